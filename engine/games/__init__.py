@@ -1,0 +1,1 @@
+"""One package a title; they never import each other."""

@@ -1,0 +1,182 @@
+"""Who sees what: viewers, visibility marks on event fields, and the one generic redaction.
+
+Every event field that can hold a card is marked: `ALL`, `NOBODY` or `Seen("seat")`. A mark that can hide needs a
+field that can be null, because a hidden fact is null. Small records inside an event carry marks of their own.
+"""
+
+import typing
+from collections.abc import Callable
+from typing import Annotated, Any, Final, cast
+
+import msgspec
+from msgspec import Struct
+
+from engine.value import Seat, bare, members, tagged
+
+
+class Viewer(Struct, frozen=True, tag=tagged("viewer"), forbid_unknown_fields=True):
+    """Who looks at a game. There is no viewer without a name: nobody sees "everything by default"."""
+
+
+class AtSeat(Viewer, frozen=True):
+    """Looks from one seat."""
+
+    seat: Seat
+    """The seat that looks."""
+
+
+class Spectator(Viewer, frozen=True):
+    """Watches without a seat; sees what lies open on the table."""
+
+
+class Auditor(Viewer, frozen=True):
+    """Sees everything; only ever for a game that has ended, or for who holds the whole state anyway."""
+
+
+AnyViewer = AtSeat | Spectator | Auditor
+"""The closed sum of viewers."""
+
+
+class Mark(Struct, frozen=True):
+    """Says who may see the field that carries it."""
+
+
+class _All(Mark, frozen=True):
+    """Everybody."""
+
+
+class _Nobody(Mark, frozen=True):
+    """Nobody but an auditor."""
+
+
+class Seen(Mark, frozen=True):
+    """The one seat whose number stands in another field of the same record."""
+
+    by: str
+    """Name of that field; while it is null nobody sees."""
+
+
+ALL: Final = _All()
+NOBODY: Final = _Nobody()
+
+
+class Unmarked(TypeError):
+    """An event could show a hidden card: a field is unmarked, or marked and not nullable. A start-up error."""
+
+
+_Redact = Callable[[Any, AnyViewer], Any]
+
+
+class Sight:
+    """The redaction of one title's events, compiled and checked when it is made."""
+
+    def __init__(self, cards: tuple[Any, ...], event: Any) -> None:
+        """Compile the marks of every member of the union `event`; `cards` are the types that show a card.
+
+        Raises Unmarked, naming the field, for an event that could leak.
+        """
+        self._cards = cards
+        self._compiled: dict[type, _Redact | None] = {}
+        for kind in members(event)[0]:
+            self._compile(kind)
+
+    def redact(self, event: Any, viewer: AnyViewer) -> Any:
+        """Give the event as `viewer` may see it: hidden facts are null. The same object if nothing is hidden."""
+        compiled = self._compiled[type(event)]
+        if compiled is None or isinstance(viewer, Auditor):
+            return event
+        return compiled(event, viewer)
+
+    def _compile(self, kind: type) -> _Redact | None:
+        if kind not in self._compiled:
+            self._compiled[kind] = None
+            self._compiled[kind] = self._record(kind)
+        return self._compiled[kind]
+
+    def _record(self, kind: type) -> _Redact | None:
+        hints = typing.get_type_hints(kind, include_extras=True)
+        steps = {name: step for name, hint in hints.items() if (step := self._field(kind, name, hint)) is not None}
+        if not steps:
+            return None
+
+        def redact(record: Struct, viewer: AnyViewer) -> Struct:
+            changed: dict[str, Any] = {}
+            for name, step in steps.items():
+                value = getattr(record, name)
+                shown = step(record, value, viewer)
+                if shown is not value:
+                    changed[name] = shown
+            return msgspec.structs.replace(record, **changed) if changed else record
+
+        return redact
+
+    def _field(self, kind: type, name: str, hint: Any) -> Callable[[Any, Any, AnyViewer], Any] | None:
+        where = f"{kind.__module__}.{kind.__qualname__}.{name}"
+        mark = _mark(hint)
+        if isinstance(mark, _All):
+            return None
+        if mark is not None:
+            return _hider(kind, where, hint, mark)
+        if not self._holds_card(hint):
+            return None
+        kinds, _ = members(hint)
+        item = bare(kinds[0], newtypes=False) if len(kinds) == 1 else None
+        if item in self._cards:
+            raise Unmarked(f"{where} can hold a card and has no visibility mark")
+        if typing.get_origin(item) is tuple:
+            return self._each(where, typing.get_args(item)[0])
+        if isinstance(item, type) and issubclass(item, Struct):
+            inner = self._compile(item)
+            return None if inner is None else lambda _, value, viewer: value and inner(value, viewer)
+        raise Unmarked(f"{where} can hold a card and has no visibility mark")
+
+    def _each(self, where: str, hint: Any) -> Callable[[Any, Any, AnyViewer], Any] | None:
+        kind = bare(hint, newtypes=False)
+        if kind in self._cards or not (isinstance(kind, type) and issubclass(kind, Struct)):
+            raise Unmarked(f"{where} is a list that can hold cards and has no visibility mark")
+        inner = self._compile(kind)
+        if inner is None:
+            return None
+
+        def each(_: Any, values: tuple[Any, ...] | None, viewer: AnyViewer) -> tuple[Any, ...] | None:
+            if values is None:
+                return None
+            shown = tuple(inner(value, viewer) for value in values)
+            return values if all(a is b for a, b in zip(shown, values, strict=True)) else shown
+
+        return each
+
+    def _holds_card(self, hint: Any) -> bool:
+        for kind in members(hint)[0]:
+            kind = bare(kind, newtypes=False)
+            if kind in self._cards:
+                return True
+            if typing.get_origin(kind) is not None:
+                if any(self._holds_card(part) for part in typing.get_args(kind)):
+                    return True
+            elif isinstance(kind, type) and issubclass(kind, Struct):
+                if any(self._holds_card(part) for part in typing.get_type_hints(kind, include_extras=True).values()):
+                    return True
+        return False
+
+
+def _mark(hint: Any) -> Mark | None:
+    if typing.get_origin(hint) is not Annotated:
+        return None
+    marks = [extra for extra in typing.get_args(hint)[1:] if isinstance(extra, Mark)]
+    return marks[0] if marks else _mark(typing.get_args(hint)[0])
+
+
+def _hider(kind: type, where: str, hint: Any, mark: Mark) -> Callable[[Any, Any, AnyViewer], Any]:
+    if not members(hint)[1]:
+        raise Unmarked(f"{where} can be hidden, so it must be nullable")
+    if not isinstance(mark, Seen):
+        return lambda _record, _value, _viewer: None
+    if mark.by not in typing.get_type_hints(kind):
+        raise Unmarked(f"{where} is seen by {mark.by!r}, which is no field of {kind.__qualname__}")
+    by = mark.by
+
+    def hide(record: Any, value: Any, viewer: AnyViewer) -> Any:
+        return value if isinstance(viewer, AtSeat) and cast(Any, getattr(record, by)) == viewer.seat else None
+
+    return hide

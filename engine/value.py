@@ -1,0 +1,62 @@
+"""Helpers for the immutable structs that are the vocabulary of every title."""
+
+import re
+import types
+import typing
+from collections.abc import Callable
+from typing import Annotated, Any, NewType
+
+from msgspec import Meta
+
+Seat = Annotated[int, Meta(ge=0, le=9)]
+"""A place at the table, 0..n-1 clockwise."""
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""How many of something; never negative."""
+
+Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+"""A score; may be negative."""
+
+DrawNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""The number of a draw of the game's keyed stream; counts up from 0."""
+
+_WORD = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def snake(name: str) -> str:
+    """Give a class name in snake_case: `PlayCard` becomes `play_card`."""
+    return _WORD.sub("_", name).lower()
+
+
+def tagged(prefix: str) -> Callable[[str], str]:
+    """Give the tag function of one union: class `PlayCard` under `uno` becomes `uno.play_card`.
+
+    A title hands it once to its base struct, whose members inherit it.
+    """
+
+    def tag(name: str) -> str:
+        return f"{prefix}.{snake(name)}"
+
+    return tag
+
+
+def bare(annotation: Any, *, newtypes: bool = True) -> Any:
+    """Strip `Annotated` (and, unless told otherwise, `NewType`) from an annotation's outside."""
+    while True:
+        if typing.get_origin(annotation) is Annotated:
+            annotation = typing.get_args(annotation)[0]
+        elif newtypes and isinstance(annotation, NewType):
+            annotation = annotation.__supertype__
+        else:
+            return annotation
+
+
+def members(annotation: Any) -> tuple[tuple[Any, ...], bool]:
+    """Split `X | Y | None` into its members without None, and whether None was among them."""
+    annotation = bare(annotation, newtypes=False)
+    origin = typing.get_origin(annotation)
+    if origin is typing.Union or isinstance(annotation, types.UnionType):
+        parts = typing.get_args(annotation)
+        kept = tuple(part for part in parts if part is not type(None))
+        return kept, len(kept) < len(parts)
+    return (annotation,), False

@@ -1,0 +1,1 @@
+"""Use cases: async functions on structs. They know neither HTTP nor gRPC."""

@@ -1,0 +1,20 @@
+"""What a use case knows of the call beside the request."""
+
+from msgspec import Struct
+
+
+class Call(Struct, frozen=True):
+    """One call, whatever the transport."""
+
+    token: str | None = None
+    """The seat token that came with it, without `Bearer`."""
+    app_id: str = "open"
+    """The application that calls; `open` where no key is asked for."""
+    language: str = "en"
+    """The language for texts, `en` or `ko`."""
+    trace_id: str = ""
+    """Names the call in logs and answers, 32 hex digits."""
+
+    def __repr__(self) -> str:
+        """Tell no token."""
+        return f"Call(app_id={self.app_id}, trace_id={self.trace_id})"

@@ -1,0 +1,110 @@
+"""Problems: every call that is not answered ends in one of these, whatever the transport."""
+
+from enum import StrEnum
+from typing import Any
+
+from msgspec import Struct
+
+from engine.game import Refusal
+from service.app.vocabulary import Update
+
+
+class ServiceReason(StrEnum):
+    """Reasons of domain `fairdeal` that the service itself gives; the titles share more in `engine.reason`."""
+
+    VALIDATION_FAILED = "VALIDATION_FAILED"
+    """The request does not have the shape that the contract asks for. Metadata: field, problem."""
+    UNKNOWN_MOVE = "UNKNOWN_MOVE"
+    """The move is none of this game's title. Metadata: move."""
+    GAME_NOT_STARTED = "GAME_NOT_STARTED"
+    """Nothing was dealt yet."""
+    GAME_STARTED = "GAME_STARTED"
+    """The game was started already; no seat can be taken and it cannot start again."""
+    SEATS_OPEN = "SEATS_OPEN"
+    """A seat is still free, so the game cannot start. Metadata: seats."""
+    STALE_VERSION = "STALE_VERSION"
+    """The question that the move answers is closed. Metadata: expected_version, version."""
+    REQUEST_ID_REUSED = "REQUEST_ID_REUSED"
+    """The request id was used for another call. Metadata: request_id."""
+    SEAT_TAKEN = "SEAT_TAKEN"
+    """The seat is somebody else's. Metadata: seat."""
+    GAME_FULL = "GAME_FULL"
+    """No seat is free."""
+    GAME_NOT_FOUND = "GAME_NOT_FOUND"
+    """There is no such game, or it is not the caller's to see: the same bytes."""
+    RULE_SET_NOT_FOUND = "RULE_SET_NOT_FOUND"
+    """This server does not play that rule set. Metadata: rule_set."""
+    CREDENTIAL_MISSING = "CREDENTIAL_MISSING"
+    """The call needs a seat token."""
+    CREDENTIAL_INVALID = "CREDENTIAL_INVALID"
+    """The seat token is not one of this game."""
+    SEAT_MISMATCH = "SEAT_MISMATCH"
+    """The seat may not do that. Metadata: seat, needed."""
+    VERSION_NOT_YET = "VERSION_NOT_YET"
+    """The game has not reached that version. Metadata: version (asked for), head."""
+    PAYLOAD_TOO_LARGE = "PAYLOAD_TOO_LARGE"
+    """The request is longer than allowed. Metadata: limit."""
+    DRAINING = "DRAINING"
+    """The server is stopping; another one will answer."""
+    STORE_UNAVAILABLE = "STORE_UNAVAILABLE"
+    """The log cannot be reached; whether the move was stored is unknown until it is sent again."""
+    INTERNAL = "INTERNAL"
+    """A fault of the server. Nothing is told but the trace id."""
+    LOG_CORRUPT = "LOG_CORRUPT"
+    """The log cannot be what was written."""
+    ROUTE_NOT_FOUND = "ROUTE_NOT_FOUND"
+    """There is no such route (REST only)."""
+    METHOD_NOT_ALLOWED = "METHOD_NOT_ALLOWED"
+    """The route does not take that method (REST only)."""
+    MEDIA_TYPE_UNSUPPORTED = "MEDIA_TYPE_UNSUPPORTED"
+    """The body is not JSON (REST only)."""
+
+
+class FieldProblem(Struct, frozen=True):
+    """One field of a request that is wrong."""
+
+    path: str
+    """Where, from the request down: `move.card`."""
+    problem: str
+    """What is wrong with it."""
+
+
+class Problem(Exception):
+    """A call that ends without its answer: why, in a form that both transports can tell.
+
+    `reason` is the most specific one; `domain` is `fairdeal` or `<title>.fairdeal`. Metadata is text and never
+    names a card that the caller may not see.
+    """
+
+    def __init__(
+        self,
+        reason: StrEnum | str,
+        *,
+        domain: str = "fairdeal",
+        rule: str | None = None,
+        fields: tuple[FieldProblem, ...] = (),
+        update: Update | None = None,
+        **metadata: Any,
+    ) -> None:
+        """Name the reason; `update` is what a stale caller missed; other keywords are metadata."""
+        super().__init__(str(reason))
+        self.reason = str(reason)
+        self.domain = domain
+        self.rule = rule
+        self.fields = fields
+        self.update = update
+        self.metadata = {name: str(value) for name, value in metadata.items() if value is not None}
+
+
+def invalid(path: str, problem: str) -> Problem:
+    """Make the problem of one wrong field."""
+    return Problem(
+        ServiceReason.VALIDATION_FAILED, fields=(FieldProblem(path, problem),), field=path, problem=problem
+    )
+
+
+def refused(refusal: Refusal, domain: str) -> Problem:
+    """Make the problem of a refused move."""
+    return Problem(
+        refusal.reason, domain=domain, rule=refusal.rule, **{param.name: param.value for param in refusal.params}
+    )

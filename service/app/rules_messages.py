@@ -1,0 +1,177 @@
+"""Requests and responses of RulesService: twins of `fairdeal/v1/rules_service.proto`."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from engine.game import Refusal
+from engine.outcome import Outcome
+from engine.sight import AnyViewer
+from engine.value import Seat
+from service.app.catalog_messages import RuleSet
+from service.app.request import Entropy, Request
+from service.app.vocabulary import Blocked, Event, Move, Options, State, Version, View
+
+SeatNumbers = Annotated[int, Meta(ge=1, le=10)]
+"""Number of seats."""
+
+
+class ListRuleSetsRequest(Request, frozen=True):
+    """Asks for all rule sets."""
+
+
+class ListRuleSetsResponse(Struct, frozen=True):
+    """All rule sets."""
+
+    rule_sets: tuple[RuleSet, ...]
+    """In order of their ids."""
+
+
+class GetRuleSetRequest(Request, frozen=True):
+    """Asks for one rule set."""
+
+    rule_set: str
+    """Its id, such as `take_that/1`."""
+
+
+class GetRuleSetResponse(Struct, frozen=True):
+    """One rule set."""
+
+    rule_set: RuleSet
+    """The rule set."""
+
+
+class NewStateRequest(Request, frozen=True):
+    """Asks for a new game."""
+
+    title: str
+    """The title, such as `take_that`."""
+    options: Options | None = None
+    """Its options; left out, all defaults."""
+    seats: SeatNumbers
+    """Number of seats."""
+    entropy: Entropy
+    """Text that decides the deal."""
+
+
+class NewStateResponse(Struct, frozen=True):
+    """A new game."""
+
+    state: State
+    """The state after the deal."""
+    events: tuple[Event, ...]
+    """The events of the deal, nothing hidden."""
+    acting: tuple[Seat, ...]
+    """The seats that the game waits for."""
+
+
+class CheckMoveRequest(Request, frozen=True):
+    """Asks whether a move is allowed."""
+
+    title: str
+    """The title."""
+    state: State
+    """The table."""
+    seat: Seat
+    """The seat that moves."""
+    move: Move
+    """Its move."""
+
+
+class CheckMoveResponse(Struct, frozen=True):
+    """Whether a move is allowed."""
+
+    refusal: Refusal | None
+    """Why not; null if it is allowed."""
+
+
+class ApplyMoveRequest(Request, frozen=True):
+    """Asks to play a move."""
+
+    title: str
+    """The title."""
+    state: State
+    """The table."""
+    seat: Seat
+    """The seat that moves."""
+    move: Move
+    """Its move."""
+    entropy: Entropy
+    """Text that decides what is drawn; the same through a whole game."""
+
+
+class ApplyMoveResponse(Struct, frozen=True):
+    """The table after a move."""
+
+    state: State
+    """The state after the move."""
+    events: tuple[Event, ...]
+    """What happened, nothing hidden."""
+    acting: tuple[Seat, ...]
+    """The seats that the game waits for."""
+    outcome: Outcome | None
+    """The end; null while the game goes on."""
+
+
+class ListMovesRequest(Request, frozen=True):
+    """Asks for legal moves."""
+
+    title: str
+    """The title."""
+    state: State
+    """The table."""
+    seat: Seat
+    """The seat."""
+    explain: bool = False
+    """Whether to say for each hand card without a legal move why it has none."""
+
+
+class ListMovesResponse(Struct, frozen=True):
+    """The legal moves of a seat."""
+
+    legal_moves: tuple[Move, ...]
+    """In order of declaration and deck."""
+    blocked: tuple[Blocked, ...]
+    """Hand cards without a legal move; empty unless asked for."""
+
+
+class GetViewRequest(Request, frozen=True):
+    """Asks for a view."""
+
+    title: str
+    """The title."""
+    state: State
+    """The table."""
+    viewer: AnyViewer
+    """Who looks."""
+
+
+class GetViewResponse(Struct, frozen=True):
+    """A view."""
+
+    view: View
+    """What the viewer may know."""
+
+
+class ReplayRequest(Request, frozen=True):
+    """One line of the log to replay."""
+
+    title: str | None = None
+    """The title, read from the first message; the header of the log must agree."""
+    to_version: Version | None = None
+    """The version to stop at, read from the first message; left out, the end."""
+    line: str
+    """One line of an exported log, as text."""
+
+
+class ReplayResponse(Struct, frozen=True):
+    """The table that a log leads to."""
+
+    version: Version
+    """The version reached."""
+    state: State | None
+    """The state there; null before the game was started."""
+    acting: tuple[Seat, ...]
+    """The seats that the game waits for."""
+    outcome: Outcome | None
+    """The end; null while the game goes on."""

@@ -1,0 +1,194 @@
+"""The contract of every event store.
+
+Promises, for one game: an append is stored whole or not at all; versions are dense; an append succeeds only on the
+head that it expects; what was answered survives a kill and a power cut; a request id has its effect once; reading
+after N gives N+1, N+2, … without gap or repetition. Between games no order is promised.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from service.app.vocabulary import Status
+
+JOINING: Final = -1
+"""Stands for the seat in a request id's scope when the caller has no seat yet."""
+
+
+class StoreUnavailable(Exception):
+    """The store cannot be reached or written; whether an append happened is unknown."""
+
+
+class SeatRecord(Struct, frozen=True):
+    """A taken seat."""
+
+    seat: int
+    """The seat."""
+    generation: int
+    """How often its token was made anew; 1 is the first."""
+    token_hash: str
+    """SHA-256 of the token, hex. The token itself is stored nowhere."""
+    display_name: str | None
+    """The name to show; lives beside the log, so that it can be erased."""
+
+    def __repr__(self) -> str:
+        """Tell the seat alone."""
+        return f"SeatRecord(seat={self.seat})"
+
+
+class Head(Struct, frozen=True):
+    """Where a game stands; replaced by every append."""
+
+    version: int
+    """The newest version."""
+    status: Status
+    """Where the game stands in its life."""
+    due_ms: int | None = None
+    """When something is due (clock, bot turn), milliseconds since 1970; null if nothing is."""
+    outcome: bytes | None = None
+    """The outcome as JSON, once there is one."""
+
+
+class StoredEntry(Struct, frozen=True):
+    """An entry as bytes, written once and never encoded again."""
+
+    version: int
+    """Its number."""
+    public: bytes
+    """What a spectator sees: a `LoggedEntry` as UTF-8 JSON."""
+    full: bytes
+    """Everything, move included: a `LoggedEntry` as UTF-8 JSON."""
+
+
+class GameRecord(Struct, frozen=True):
+    """What is kept of a game beside its log."""
+
+    game_id: str
+    """Its id."""
+    app_id: str
+    """The application that it belongs to."""
+    rule_set: str
+    """Its rules."""
+    seat_count: int
+    """Number of seats."""
+    public: bool
+    """Whether lists show it."""
+    created_ms: int
+    """When it was created, milliseconds since 1970."""
+    seed: bytes
+    """The secret of its draws, 32 bytes (the text of a rigged game). In no entry, answer or log line."""
+    rigged: bool
+    """Whether a test chose seed or position."""
+    seats: tuple[SeatRecord, ...] = ()
+    """Its taken seats, in order of seats."""
+    head: Head = Head(0, Status.WAITING)
+    """Where it stands."""
+
+    def __repr__(self) -> str:
+        """Tell no seed."""
+        return f"GameRecord(game_id={self.game_id!r}, head={self.head!r})"
+
+
+class Creation(Struct, frozen=True):
+    """A new game with its first entry."""
+
+    game: GameRecord
+    """The game; its seats and head are those after the first entry."""
+    request_id: str
+    """The caller's id, once per application."""
+    fingerprint: str
+    """SHA-256 of the call, hex."""
+    entry: StoredEntry
+    """The entry of version 1."""
+
+
+class Append(Struct, frozen=True):
+    """One more entry."""
+
+    game_id: str
+    """The game."""
+    seat: int
+    """The seat whose request id it is, or JOINING."""
+    request_id: str
+    """The caller's id, once per game and seat."""
+    fingerprint: str
+    """SHA-256 of the call without `expected_version`, hex."""
+    expected_head: int
+    """The version that the entry follows."""
+    entry: StoredEntry
+    """The entry, numbered `expected_head + 1`."""
+    head: Head
+    """The head after it."""
+    seats: tuple[SeatRecord, ...] = ()
+    """Seats that it takes."""
+
+
+class Appended(Struct, frozen=True):
+    """The entry is durable."""
+
+
+class Known(Struct, frozen=True):
+    """The request id was used before; nothing was appended now."""
+
+    game_id: str
+    """The game that it was used for."""
+    version: int
+    """The version that it made."""
+    fingerprint: str
+    """The fingerprint of the call that used it."""
+    head: int
+    """The newest version."""
+
+
+class Moved(Struct, frozen=True):
+    """The head is another one; nothing was appended."""
+
+    head: int
+    """The newest version; 0 if there is no such game."""
+
+
+class EventStore(Protocol):
+    """A store of games. Every method may raise StoreUnavailable."""
+
+    async def create(self, creation: Creation) -> Appended | Known:
+        """Store a game and its first entry in one transaction, once per (application, request id)."""
+        ...
+
+    async def append(self, append: Append, committed: Callable[[], None]) -> Appended | Known | Moved:
+        """Store one entry, its request id, the head and new seats in one transaction.
+
+        Known wins over Moved. `committed` is called on the event loop once the entry is durable, before the answer,
+        also when the caller has been cancelled meanwhile: what follows a commit belongs to the commit.
+        """
+        ...
+
+    async def find_creation(self, app_id: str, request_id: str) -> Known | None:
+        """Look up the request id of a creation."""
+        ...
+
+    async def find_request(self, game_id: str, seat: int, request_id: str) -> Known | Moved:
+        """Look up a request id and the head in one read: Known, or Moved with the head if the id is new."""
+        ...
+
+    async def game(self, game_id: str) -> GameRecord | None:
+        """Read a game with its seats and head, or None."""
+        ...
+
+    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
+        """Read the entries after a version, oldest first, at most `limit`."""
+        ...
+
+    async def public_games(
+        self, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
+    ) -> Sequence[GameRecord]:
+        """List public games, newest first by (created_ms, game_id), after the one at `before`."""
+        ...
+
+    async def ready(self) -> None:
+        """Return if the store can be read and written; raise StoreUnavailable if not."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of files and connections."""
+        ...
