@@ -34,7 +34,8 @@ class Refusal(Struct, frozen=True):
     reason: str
     """Member of the shared reasons or of the title's own."""
     rule: str | None = None
-    """Number of the rule that forbids it, as in RULES.md (`T2.2`, `option:voluntary_take`); null if no rule of the title is behind it."""
+    """Number of the rule that forbids it, as in RULES.md (`T2.2`, `option:voluntary_take`); null if no rule of the
+    title is behind it."""
     params: tuple[Param, ...] = ()
     """The facts that the text of the reason names."""
 
@@ -132,11 +133,13 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     evolve: Callable[[S, E], S]
     """`(state, event)`: copies facts into the state; holds no rule, so a log replays for ever."""
     legal_moves: Callable[[S, Seat], tuple[M, ...]]
-    """`(state, seat)`: every move that `decide` accepts (penalised ones apart), unique, in order of declaration and deck."""
+    """`(state, seat)`: every move that `decide` accepts (penalised ones apart), unique, in order of declaration and
+    deck."""
     acting: Callable[[S], tuple[Seat, ...]]
     """`(state)`: the seats that the game waits for; others may still have legal moves (reactions)."""
     decision: Callable[[S, Seat, M | None], str]
-    """`(state, seat, move)`: names the question that the move answers (None: the seat's main one); equal text = still open."""
+    """`(state, seat, move)`: names the question that the move answers (None: the seat's main one); equal text = still
+    open."""
     timeout_move: Callable[[S, Seat], M]
     """`(state, seat)`: the move made for an acting seat whose time is out; always legal."""
     view_of: Callable[[S, AnyViewer], V]

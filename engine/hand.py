@@ -21,4 +21,4 @@ def without_all(cards: tuple[C, ...], gone: Iterable[C]) -> tuple[C, ...]:
 
 def replaced(items: tuple[C, ...], index: int, item: C) -> tuple[C, ...]:
     """Give the tuple with the item at `index` replaced: one seat's hand among all hands."""
-    return items[:index] + (item,) + items[index + 1 :]
+    return (*items[:index], item, *items[index + 1 :])

@@ -6,7 +6,7 @@ field that can be null, because a hidden fact is null. Small records inside an e
 
 import typing
 from collections.abc import Callable
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -147,16 +147,15 @@ class Sight:
         return each
 
     def _holds_card(self, hint: Any) -> bool:
-        for kind in members(hint)[0]:
-            kind = bare(kind, newtypes=False)
-            if kind in self._cards:
-                return True
-            if typing.get_origin(kind) is not None:
-                if any(self._holds_card(part) for part in typing.get_args(kind)):
-                    return True
-            elif isinstance(kind, type) and issubclass(kind, Struct):
-                if any(self._holds_card(part) for part in typing.get_type_hints(kind, include_extras=True).values()):
-                    return True
+        return any(self._shows_card(bare(kind, newtypes=False)) for kind in members(hint)[0])
+
+    def _shows_card(self, kind: Any) -> bool:
+        if kind in self._cards:
+            return True
+        if typing.get_origin(kind) is not None:
+            return any(self._holds_card(part) for part in typing.get_args(kind))
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            return any(self._holds_card(part) for part in typing.get_type_hints(kind, include_extras=True).values())
         return False
 
 
@@ -177,6 +176,6 @@ def _hider(kind: type, where: str, hint: Any, mark: Mark) -> Callable[[Any, Any,
     by = mark.by
 
     def hide(record: Any, value: Any, viewer: AnyViewer) -> Any:
-        return value if isinstance(viewer, AtSeat) and cast(Any, getattr(record, by)) == viewer.seat else None
+        return value if isinstance(viewer, AtSeat) and getattr(record, by) == viewer.seat else None
 
     return hide

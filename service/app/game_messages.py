@@ -35,7 +35,7 @@ class Visibility(StrEnum):
     """Everybody: ListGames shows it."""
 
 
-class Claim(Request, frozen=True):
+class Claim(Request, frozen=True, kw_only=True):
     """A seat that the creator takes."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Position(Setup, frozen=True):
     """Text that decides every draw after it."""
 
 
-class CreateGameRequest(Request, frozen=True):
+class CreateGameRequest(Request, frozen=True, kw_only=True):
     """Asks for a new game."""
 
     request_id: RequestId
@@ -143,7 +143,7 @@ class CreateGameResponse(Struct, frozen=True):
     """Its log and view so far."""
 
 
-class JoinGameRequest(Request, frozen=True):
+class JoinGameRequest(Request, frozen=True, kw_only=True):
     """Asks for a seat."""
 
     game_id: GameId
@@ -169,7 +169,7 @@ class JoinGameResponse(Struct, frozen=True):
     """Its log and view so far."""
 
 
-class StartGameRequest(Request, frozen=True):
+class StartGameRequest(Request, frozen=True, kw_only=True):
     """Asks to deal."""
 
     game_id: GameId
@@ -189,7 +189,7 @@ class StartGameResponse(Struct, frozen=True):
     """The entries since the start, and the view."""
 
 
-class GetGameRequest(Request, frozen=True):
+class GetGameRequest(Request, frozen=True, kw_only=True):
     """Asks for a game."""
 
     game_id: GameId
@@ -209,7 +209,7 @@ class GetGameResponse(Struct, frozen=True):
     """Its log and view."""
 
 
-class ListGamesRequest(Request, frozen=True):
+class ListGamesRequest(Request, frozen=True, kw_only=True):
     """Asks for public games."""
 
     page_size: Annotated[int, Meta(ge=1, le=100)] = 20
@@ -248,7 +248,7 @@ class ListGamesResponse(Struct, frozen=True):
     """Where this page ended; null on the last page."""
 
 
-class SubmitMoveRequest(Request, frozen=True):
+class SubmitMoveRequest(Request, frozen=True, kw_only=True):
     """Asks to play a move."""
 
     game_id: GameId
@@ -276,7 +276,7 @@ class SubmitMoveResponse(Struct, frozen=True):
     """The entries after `expected_version`, and the view at the head."""
 
 
-class ListLegalMovesRequest(Request, frozen=True):
+class ListLegalMovesRequest(Request, frozen=True, kw_only=True):
     """Asks for legal moves."""
 
     game_id: GameId
@@ -296,7 +296,7 @@ class ListLegalMovesResponse(Struct, frozen=True):
     """Hand cards without a legal move; empty unless asked for."""
 
 
-class ListEntriesRequest(Request, frozen=True):
+class ListEntriesRequest(Request, frozen=True, kw_only=True):
     """Asks for entries."""
 
     game_id: GameId
@@ -316,7 +316,7 @@ class ListEntriesResponse(Struct, frozen=True):
     """The newest version of the game."""
 
 
-class WatchGameRequest(Request, frozen=True):
+class WatchGameRequest(Request, frozen=True, kw_only=True):
     """Asks to watch."""
 
     game_id: GameId
@@ -372,7 +372,7 @@ class WatchGameResponse(Struct, frozen=True):
     """The message."""
 
 
-class GetReplayRequest(Request, frozen=True):
+class GetReplayRequest(Request, frozen=True, kw_only=True):
     """Asks for the table at a version."""
 
     game_id: GameId
@@ -396,7 +396,7 @@ class GetReplayResponse(Struct, frozen=True):
     """The newest version of the game."""
 
 
-class ExportLogRequest(Request, frozen=True):
+class ExportLogRequest(Request, frozen=True, kw_only=True):
     """Asks for a log."""
 
     game_id: GameId
@@ -410,7 +410,7 @@ class ExportLogResponse(Struct, frozen=True):
     """The line."""
 
 
-class GetServerRequest(Request, frozen=True):
+class GetServerRequest(Request, frozen=True, kw_only=True):
     """Asks what this server is."""
 
 

@@ -1,7 +1,7 @@
 """Problems: every call that is not answered ends in one of these, whatever the transport."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
 
 from msgspec import Struct
 
@@ -84,27 +84,24 @@ class Problem(Exception):
         rule: str | None = None,
         fields: tuple[FieldProblem, ...] = (),
         update: Update | None = None,
-        **metadata: Any,
+        metadata: Mapping[str, object] | None = None,
     ) -> None:
-        """Name the reason; `update` is what a stale caller missed; other keywords are metadata."""
+        """Name the reason; `update` is what a stale caller missed; nulls in `metadata` are left out."""
         super().__init__(str(reason))
         self.reason = str(reason)
         self.domain = domain
         self.rule = rule
         self.fields = fields
         self.update = update
-        self.metadata = {name: str(value) for name, value in metadata.items() if value is not None}
+        self.metadata = {name: str(value) for name, value in (metadata or {}).items() if value is not None}
 
 
 def invalid(path: str, problem: str) -> Problem:
     """Make the problem of one wrong field."""
-    return Problem(
-        ServiceReason.VALIDATION_FAILED, fields=(FieldProblem(path, problem),), field=path, problem=problem
-    )
+    return Problem(ServiceReason.VALIDATION_FAILED, fields=(FieldProblem(path, problem),), field=path, problem=problem)
 
 
 def refused(refusal: Refusal, domain: str) -> Problem:
     """Make the problem of a refused move."""
-    return Problem(
-        refusal.reason, domain=domain, rule=refusal.rule, **{param.name: param.value for param in refusal.params}
-    )
+    metadata = {param.name: param.value for param in refusal.params}
+    return Problem(refusal.reason, domain=domain, rule=refusal.rule, metadata=metadata)

@@ -16,7 +16,7 @@ SeatNumbers = Annotated[int, Meta(ge=1, le=10)]
 """Number of seats."""
 
 
-class ListRuleSetsRequest(Request, frozen=True):
+class ListRuleSetsRequest(Request, frozen=True, kw_only=True):
     """Asks for all rule sets."""
 
 
@@ -27,7 +27,7 @@ class ListRuleSetsResponse(Struct, frozen=True):
     """In order of their ids."""
 
 
-class GetRuleSetRequest(Request, frozen=True):
+class GetRuleSetRequest(Request, frozen=True, kw_only=True):
     """Asks for one rule set."""
 
     rule_set: str
@@ -41,7 +41,7 @@ class GetRuleSetResponse(Struct, frozen=True):
     """The rule set."""
 
 
-class NewStateRequest(Request, frozen=True):
+class NewStateRequest(Request, frozen=True, kw_only=True):
     """Asks for a new game."""
 
     title: str
@@ -65,7 +65,7 @@ class NewStateResponse(Struct, frozen=True):
     """The seats that the game waits for."""
 
 
-class CheckMoveRequest(Request, frozen=True):
+class CheckMoveRequest(Request, frozen=True, kw_only=True):
     """Asks whether a move is allowed."""
 
     title: str
@@ -85,7 +85,7 @@ class CheckMoveResponse(Struct, frozen=True):
     """Why not; null if it is allowed."""
 
 
-class ApplyMoveRequest(Request, frozen=True):
+class ApplyMoveRequest(Request, frozen=True, kw_only=True):
     """Asks to play a move."""
 
     title: str
@@ -113,7 +113,7 @@ class ApplyMoveResponse(Struct, frozen=True):
     """The end; null while the game goes on."""
 
 
-class ListMovesRequest(Request, frozen=True):
+class ListMovesRequest(Request, frozen=True, kw_only=True):
     """Asks for legal moves."""
 
     title: str
@@ -135,7 +135,7 @@ class ListMovesResponse(Struct, frozen=True):
     """Hand cards without a legal move; empty unless asked for."""
 
 
-class GetViewRequest(Request, frozen=True):
+class GetViewRequest(Request, frozen=True, kw_only=True):
     """Asks for a view."""
 
     title: str
@@ -153,7 +153,7 @@ class GetViewResponse(Struct, frozen=True):
     """What the viewer may know."""
 
 
-class ReplayRequest(Request, frozen=True):
+class ReplayRequest(Request, frozen=True, kw_only=True):
     """One line of the log to replay."""
 
     title: str | None = None
