@@ -98,7 +98,8 @@ class Problem(Exception):
 
 def invalid(path: str, problem: str) -> Problem:
     """Make the problem of one wrong field."""
-    return Problem(ServiceReason.VALIDATION_FAILED, fields=(FieldProblem(path, problem),), field=path, problem=problem)
+    fields = (FieldProblem(path, problem),)
+    return Problem(ServiceReason.VALIDATION_FAILED, fields=fields, metadata={"field": path, "problem": problem})
 
 
 def refused(refusal: Refusal, domain: str) -> Problem:
