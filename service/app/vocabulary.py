@@ -16,6 +16,7 @@ from engine.outcome import Outcome
 from engine.registry import titles
 from engine.sight import AnyViewer
 from engine.value import Count, Seat, members, tagged
+from service.app.game_status import Status
 
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 """The number of an entry; 0 stands for the time before the first."""
@@ -106,17 +107,6 @@ class Entry(Struct, frozen=True):
     """The seat that caused it, where one did."""
     events: tuple[Event, ...]
     """What happened, in order."""
-
-
-class Status(StrEnum):
-    """Where a game stands in its life."""
-
-    WAITING = "WAITING"
-    """Seats can be taken; nothing was dealt."""
-    RUNNING = "RUNNING"
-    """The game is played."""
-    ENDED = "ENDED"
-    """The game has an outcome."""
 
 
 class WaitingFor(Struct, frozen=True):

@@ -1,0 +1,14 @@
+"""Where a game stands in its life; apart from the rest of the vocabulary, so that a store needs no title."""
+
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """Where a game stands in its life."""
+
+    WAITING = "WAITING"
+    """Seats can be taken; nothing was dealt."""
+    RUNNING = "RUNNING"
+    """The game is played."""
+    ENDED = "ENDED"
+    """The game has an outcome."""
