@@ -1,0 +1,64 @@
+"""What the use cases need of the process around them, beside the store: small protocols, met by structure."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from datetime import datetime
+from typing import Protocol
+
+Clock = Callable[[], datetime]
+"""Tells the time: UTC, whole milliseconds."""
+
+Randomness = Callable[[int], bytes]
+"""Gives that many bytes from the operating system's randomness; a test gives fixed ones."""
+
+
+class Subscription(Protocol):
+    """One watcher's ear for one game."""
+
+    async def wait(self, after: int, timeout: float) -> None:  # noqa: ASYNC109 - a wait that ends is no error here
+        """Return once the game is said to be past version `after`, once woken, or after `timeout` seconds.
+
+        Returning promises nothing: the caller reads the log. A signal that came between two waits is not lost.
+        """
+        ...
+
+
+class Bus(Protocol):
+    """Head signals: "game g is at version v". Losing every one of them costs latency, never an entry."""
+
+    def publish(self, game_id: str, version: int) -> None:
+        """Tell every watcher of the game, in this process and others, soon and at best effort."""
+        ...
+
+    def subscribe(self, game_id: str) -> AbstractContextManager[Subscription]:
+        """Listen to one game while the context is open."""
+        ...
+
+    def wake(self) -> None:
+        """Let every wait of this process return once: the server drains, or signals may have been lost."""
+        ...
+
+
+class SeatTokens(Protocol):
+    """Makes seat tokens from the service key, so that a repeated call is answered with the same bytes."""
+
+    def token(self, game_id: str, seat: int, generation: int, request_id: str) -> str:
+        """Derive the token of a seat."""
+        ...
+
+    def hash(self, token: str) -> str:
+        """Give what the store keeps of a token: SHA-256, hex."""
+        ...
+
+
+class Texts(Protocol):
+    """The texts of the titles, in every language of the server."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages: `en`, `ko`."""
+        ...
+
+    def text(self, title: str, language: str, *path: str) -> str:
+        """Give one text of a title's file: `("options", "games", "name")`. Raises KeyError if it is missing."""
+        ...
