@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from engine.value import Points, Seat
 
 
-class Placing(Struct, frozen=True):
+class Placing(Struct, frozen=True, forbid_unknown_fields=True):
     """Where one seat finished."""
 
     seat: Seat
@@ -19,7 +19,7 @@ class Placing(Struct, frozen=True):
     """Its final score, in the title's own points."""
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """The end of a game."""
 
     placings: tuple[Placing, ...]
