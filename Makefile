@@ -1,0 +1,62 @@
+# Everything a developer does here, by name. `make` alone lists it.
+
+SHELL := bash
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+ARGS ?=
+
+.PHONY: help run test check format proto publish rulings mutants bench soak lock clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+run: $(READY) ## Serve: REST on port 8080, gRPC on 50051 (FAIRDEAL_* variables or ARGS="--port 0" change that)
+	@exec $(BIN)/fairdeal serve $(ARGS)
+
+test: $(READY) ## Pass every test (ARGS="tests/engine -k deal" picks some)
+	@$(BIN)/python -m pytest -q $(ARGS)
+
+check: $(READY) ## Lint, format, types, imports, protobuf, Dockerfile
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+	$(BIN)/buf lint proto
+	$(BIN)/buf breaking proto --against proto/published.binpb
+	$(BIN)/hadolint Dockerfile
+
+format: $(READY) ## Format the Python code
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+proto: $(READY) ## Write proto/gen from the .proto files
+	scripts/proto.sh $(BIN)/python
+
+publish: $(READY) ## Take today's .proto files as the contract that `make check` holds later ones to
+	$(BIN)/buf build proto --exclude-source-info --output proto/published.binpb
+
+rulings: $(READY) ## Judge every ruling of every title (ARGS="path" judges others)
+	@$(BIN)/fairdeal rulings $(or $(ARGS),engine/games)
+
+mutants: $(READY) ## Plant faults in rules and see the rulings catch them
+	@$(BIN)/python -m tests.support.mutants $(ARGS)
+
+bench: $(READY) ## Measure speed, each figure as a ratio to its control
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+soak: $(READY) ## Repeat the tests of load and kills for longer
+	@$(BIN)/python -m tests.e2e.soak $(ARGS)
+
+lock: ## Write requirements.lock anew from pyproject.toml
+	scripts/lock.sh $(PYTHON)
+
+clean: ## Remove what was built, not the games
+	rm -rf $(VENV) dist .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(READY): requirements.lock pyproject.toml scripts/setup.sh
+	@scripts/setup.sh $(PYTHON) $(VENV)
+	@touch $@
