@@ -1,0 +1,1 @@
+"""Who calls and what proves it: headers, seat tokens, the service key."""
