@@ -1,11 +1,19 @@
 #!/usr/bin/env bash
-# Writes proto/gen, the Python code of every message and service, from the .proto files.
-# Usage: scripts/proto.sh PYTHON
+# Writes the Python code of every message and service, from the .proto files.
+# Usage: scripts/proto.sh PYTHON [FOLDER]      (FOLDER is proto/gen if not said)
 set -euo pipefail
-cd "$(dirname "$0")/../proto"
 python=$1
+source=$(dirname "$0")/../proto
+folder=${2:-$source/gen}
 
-rm -rf gen
-mkdir gen
-find fairdeal -name '*.proto' -print0 | sort -z |
-    xargs -0 "$python" -m grpc_tools.protoc --proto_path=. --python_out=gen --pyi_out=gen --grpc_python_out=gen
+fresh=$(mktemp -d)
+trap 'rm -rf "$fresh"' EXIT
+compile() {
+    sort -z | xargs -0 "$python" -m grpc_tools.protoc --proto_path="$source" "$@"
+}
+find "$source/fairdeal" -name '*.proto' -print0 | compile --python_out="$fresh" --pyi_out="$fresh"
+grep -rlZ '^service ' "$source/fairdeal" | compile --grpc_python_out="$fresh"
+rm -rf "$folder"
+mkdir -p "$folder"
+cp -r "$fresh/." "$folder"
+chmod 755 "$folder"

@@ -1,0 +1,182 @@
+import datetime
+
+from google.protobuf import timestamp_pb2 as _timestamp_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class RuleSet(_message.Message):
+    __slots__ = ("rule_set", "title", "name", "summary", "seats", "levels", "options", "conflicts", "moves", "events", "reasons")
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    LEVELS_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    CONFLICTS_FIELD_NUMBER: _ClassVar[int]
+    MOVES_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    REASONS_FIELD_NUMBER: _ClassVar[int]
+    rule_set: str
+    title: str
+    name: str
+    summary: str
+    seats: SeatCounts
+    levels: _containers.RepeatedScalarFieldContainer[str]
+    options: _containers.RepeatedCompositeFieldContainer[Option]
+    conflicts: _containers.RepeatedCompositeFieldContainer[OptionConflict]
+    moves: _containers.RepeatedScalarFieldContainer[str]
+    events: _containers.RepeatedScalarFieldContainer[str]
+    reasons: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, rule_set: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., seats: _Optional[_Union[SeatCounts, _Mapping]] = ..., levels: _Optional[_Iterable[str]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., conflicts: _Optional[_Iterable[_Union[OptionConflict, _Mapping]]] = ..., moves: _Optional[_Iterable[str]] = ..., events: _Optional[_Iterable[str]] = ..., reasons: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class SeatCounts(_message.Message):
+    __slots__ = ("least", "most", "recommended")
+    LEAST_FIELD_NUMBER: _ClassVar[int]
+    MOST_FIELD_NUMBER: _ClassVar[int]
+    RECOMMENDED_FIELD_NUMBER: _ClassVar[int]
+    least: int
+    most: int
+    recommended: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, least: _Optional[int] = ..., most: _Optional[int] = ..., recommended: _Optional[_Iterable[int]] = ...) -> None: ...
+
+class Option(_message.Message):
+    __slots__ = ("choice", "flag", "number", "list")
+    CHOICE_FIELD_NUMBER: _ClassVar[int]
+    FLAG_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    LIST_FIELD_NUMBER: _ClassVar[int]
+    choice: Choice
+    flag: Flag
+    number: Number
+    list: List
+    def __init__(self, choice: _Optional[_Union[Choice, _Mapping]] = ..., flag: _Optional[_Union[Flag, _Mapping]] = ..., number: _Optional[_Union[Number, _Mapping]] = ..., list: _Optional[_Union[List, _Mapping]] = ...) -> None: ...
+
+class ChoiceValue(_message.Message):
+    __slots__ = ("value", "name")
+    VALUE_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    value: str
+    name: str
+    def __init__(self, value: _Optional[str] = ..., name: _Optional[str] = ...) -> None: ...
+
+class Choice(_message.Message):
+    __slots__ = ("option", "name", "summary", "nullable", "default_value", "values")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    NULLABLE_FIELD_NUMBER: _ClassVar[int]
+    DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
+    VALUES_FIELD_NUMBER: _ClassVar[int]
+    option: str
+    name: str
+    summary: str
+    nullable: bool
+    default_value: str
+    values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
+    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[str] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+
+class Flag(_message.Message):
+    __slots__ = ("option", "name", "summary", "nullable", "default_value")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    NULLABLE_FIELD_NUMBER: _ClassVar[int]
+    DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
+    option: str
+    name: str
+    summary: str
+    nullable: bool
+    default_value: bool
+    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[bool] = ...) -> None: ...
+
+class Number(_message.Message):
+    __slots__ = ("option", "name", "summary", "nullable", "default_value", "least", "most")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    NULLABLE_FIELD_NUMBER: _ClassVar[int]
+    DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
+    LEAST_FIELD_NUMBER: _ClassVar[int]
+    MOST_FIELD_NUMBER: _ClassVar[int]
+    option: str
+    name: str
+    summary: str
+    nullable: bool
+    default_value: int
+    least: int
+    most: int
+    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., least: _Optional[int] = ..., most: _Optional[int] = ...) -> None: ...
+
+class List(_message.Message):
+    __slots__ = ("option", "name", "summary", "least_items", "most_items", "default_items", "values")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    LEAST_ITEMS_FIELD_NUMBER: _ClassVar[int]
+    MOST_ITEMS_FIELD_NUMBER: _ClassVar[int]
+    DEFAULT_ITEMS_FIELD_NUMBER: _ClassVar[int]
+    VALUES_FIELD_NUMBER: _ClassVar[int]
+    option: str
+    name: str
+    summary: str
+    least_items: int
+    most_items: int
+    default_items: int
+    values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
+    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., least_items: _Optional[int] = ..., most_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+
+class OptionCondition(_message.Message):
+    __slots__ = ("option", "values")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
+    VALUES_FIELD_NUMBER: _ClassVar[int]
+    option: str
+    values: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, option: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class OptionConflict(_message.Message):
+    __slots__ = ("first", "second", "rule")
+    FIRST_FIELD_NUMBER: _ClassVar[int]
+    SECOND_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    first: OptionCondition
+    second: OptionCondition
+    rule: str
+    def __init__(self, first: _Optional[_Union[OptionCondition, _Mapping]] = ..., second: _Optional[_Union[OptionCondition, _Mapping]] = ..., rule: _Optional[str] = ...) -> None: ...
+
+class Limits(_message.Message):
+    __slots__ = ("request_bytes", "log_bytes", "wait_seconds", "update_entries", "heartbeat_seconds")
+    REQUEST_BYTES_FIELD_NUMBER: _ClassVar[int]
+    LOG_BYTES_FIELD_NUMBER: _ClassVar[int]
+    WAIT_SECONDS_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_ENTRIES_FIELD_NUMBER: _ClassVar[int]
+    HEARTBEAT_SECONDS_FIELD_NUMBER: _ClassVar[int]
+    request_bytes: int
+    log_bytes: int
+    wait_seconds: int
+    update_entries: int
+    heartbeat_seconds: int
+    def __init__(self, request_bytes: _Optional[int] = ..., log_bytes: _Optional[int] = ..., wait_seconds: _Optional[int] = ..., update_entries: _Optional[int] = ..., heartbeat_seconds: _Optional[int] = ...) -> None: ...
+
+class ServerInfo(_message.Message):
+    __slots__ = ("api", "version", "rule_sets", "languages", "limits", "test", "server_time")
+    API_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    RULE_SETS_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGES_FIELD_NUMBER: _ClassVar[int]
+    LIMITS_FIELD_NUMBER: _ClassVar[int]
+    TEST_FIELD_NUMBER: _ClassVar[int]
+    SERVER_TIME_FIELD_NUMBER: _ClassVar[int]
+    api: str
+    version: str
+    rule_sets: _containers.RepeatedScalarFieldContainer[str]
+    languages: _containers.RepeatedScalarFieldContainer[str]
+    limits: Limits
+    test: bool
+    server_time: _timestamp_pb2.Timestamp
+    def __init__(self, api: _Optional[str] = ..., version: _Optional[str] = ..., rule_sets: _Optional[_Iterable[str]] = ..., languages: _Optional[_Iterable[str]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., test: _Optional[bool] = ..., server_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...

@@ -1,0 +1,156 @@
+from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
+from fairdeal.v1 import catalog_pb2 as _catalog_pb2
+from fairdeal.v1 import game_pb2 as _game_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class ListRuleSetsRequest(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class ListRuleSetsResponse(_message.Message):
+    __slots__ = ("rule_sets",)
+    RULE_SETS_FIELD_NUMBER: _ClassVar[int]
+    rule_sets: _containers.RepeatedCompositeFieldContainer[_catalog_pb2.RuleSet]
+    def __init__(self, rule_sets: _Optional[_Iterable[_Union[_catalog_pb2.RuleSet, _Mapping]]] = ...) -> None: ...
+
+class GetRuleSetRequest(_message.Message):
+    __slots__ = ("rule_set",)
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    rule_set: str
+    def __init__(self, rule_set: _Optional[str] = ...) -> None: ...
+
+class GetRuleSetResponse(_message.Message):
+    __slots__ = ("rule_set",)
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    rule_set: _catalog_pb2.RuleSet
+    def __init__(self, rule_set: _Optional[_Union[_catalog_pb2.RuleSet, _Mapping]] = ...) -> None: ...
+
+class NewStateRequest(_message.Message):
+    __slots__ = ("title", "options", "seats", "entropy")
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    title: str
+    options: _game_pb2.Options
+    seats: int
+    entropy: str
+    def __init__(self, title: _Optional[str] = ..., options: _Optional[_Union[_game_pb2.Options, _Mapping]] = ..., seats: _Optional[int] = ..., entropy: _Optional[str] = ...) -> None: ...
+
+class NewStateResponse(_message.Message):
+    __slots__ = ("state", "events", "acting")
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    ACTING_FIELD_NUMBER: _ClassVar[int]
+    state: _game_pb2.State
+    events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
+    acting: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., acting: _Optional[_Iterable[int]] = ...) -> None: ...
+
+class CheckMoveRequest(_message.Message):
+    __slots__ = ("title", "state", "seat", "move")
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    MOVE_FIELD_NUMBER: _ClassVar[int]
+    title: str
+    state: _game_pb2.State
+    seat: int
+    move: _game_pb2.Move
+    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., seat: _Optional[int] = ..., move: _Optional[_Union[_game_pb2.Move, _Mapping]] = ...) -> None: ...
+
+class CheckMoveResponse(_message.Message):
+    __slots__ = ("refusal",)
+    REFUSAL_FIELD_NUMBER: _ClassVar[int]
+    refusal: _game_pb2.Refusal
+    def __init__(self, refusal: _Optional[_Union[_game_pb2.Refusal, _Mapping]] = ...) -> None: ...
+
+class ApplyMoveRequest(_message.Message):
+    __slots__ = ("title", "state", "seat", "move", "entropy")
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    MOVE_FIELD_NUMBER: _ClassVar[int]
+    ENTROPY_FIELD_NUMBER: _ClassVar[int]
+    title: str
+    state: _game_pb2.State
+    seat: int
+    move: _game_pb2.Move
+    entropy: str
+    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., seat: _Optional[int] = ..., move: _Optional[_Union[_game_pb2.Move, _Mapping]] = ..., entropy: _Optional[str] = ...) -> None: ...
+
+class ApplyMoveResponse(_message.Message):
+    __slots__ = ("state", "events", "acting", "outcome")
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    ACTING_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    state: _game_pb2.State
+    events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
+    acting: _containers.RepeatedScalarFieldContainer[int]
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., acting: _Optional[_Iterable[int]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class ListMovesRequest(_message.Message):
+    __slots__ = ("title", "state", "seat", "explain")
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    EXPLAIN_FIELD_NUMBER: _ClassVar[int]
+    title: str
+    state: _game_pb2.State
+    seat: int
+    explain: bool
+    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., seat: _Optional[int] = ..., explain: _Optional[bool] = ...) -> None: ...
+
+class ListMovesResponse(_message.Message):
+    __slots__ = ("legal_moves", "blocked")
+    LEGAL_MOVES_FIELD_NUMBER: _ClassVar[int]
+    BLOCKED_FIELD_NUMBER: _ClassVar[int]
+    legal_moves: _containers.RepeatedCompositeFieldContainer[_game_pb2.Move]
+    blocked: _containers.RepeatedCompositeFieldContainer[_game_pb2.Blocked]
+    def __init__(self, legal_moves: _Optional[_Iterable[_Union[_game_pb2.Move, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ...) -> None: ...
+
+class GetViewRequest(_message.Message):
+    __slots__ = ("title", "state", "viewer")
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    VIEWER_FIELD_NUMBER: _ClassVar[int]
+    title: str
+    state: _game_pb2.State
+    viewer: _game_pb2.Viewer
+    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., viewer: _Optional[_Union[_game_pb2.Viewer, _Mapping]] = ...) -> None: ...
+
+class GetViewResponse(_message.Message):
+    __slots__ = ("view",)
+    VIEW_FIELD_NUMBER: _ClassVar[int]
+    view: _game_pb2.View
+    def __init__(self, view: _Optional[_Union[_game_pb2.View, _Mapping]] = ...) -> None: ...
+
+class ReplayRequest(_message.Message):
+    __slots__ = ("title", "to_version", "line")
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    TO_VERSION_FIELD_NUMBER: _ClassVar[int]
+    LINE_FIELD_NUMBER: _ClassVar[int]
+    title: str
+    to_version: int
+    line: str
+    def __init__(self, title: _Optional[str] = ..., to_version: _Optional[int] = ..., line: _Optional[str] = ...) -> None: ...
+
+class ReplayResponse(_message.Message):
+    __slots__ = ("version", "state", "acting", "outcome")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    STATE_FIELD_NUMBER: _ClassVar[int]
+    ACTING_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    state: _game_pb2.State
+    acting: _containers.RepeatedScalarFieldContainer[int]
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, version: _Optional[int] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., acting: _Optional[_Iterable[int]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
