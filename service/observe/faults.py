@@ -1,0 +1,40 @@
+"""How a call failed: told to the log in full, to the caller as a problem and no more."""
+
+from typing import Any
+
+import structlog
+
+from service.app.call import Call
+from service.app.problem import Problem, ServiceReason
+from service.store.contract import StoreUnavailable
+
+_log: Any = structlog.get_logger("fairdeal")
+
+
+def problem_of(error: Exception, operation: str, call: Call, request: Any = None) -> Problem:
+    """Log a failed call and give the problem that its caller is told.
+
+    A Problem is told as it is and StoreUnavailable as STORE_UNAVAILABLE; anything else is a fault of ours: its
+    traceback goes to the log, the caller learns the trace id. `request` lends its game and request id to the line.
+    """
+    where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
+    match error:
+        case Problem():
+            _log.info("refused", reason=error.reason, **where)
+            return error
+        case StoreUnavailable():
+            _log.warning("store unavailable", problem=str(error), **where)
+            return Problem(ServiceReason.STORE_UNAVAILABLE)
+        case _:
+            _log.error("fault", exc_info=error, **where)
+            return Problem(ServiceReason.INTERNAL)
+
+
+def answered(operation: str, call: Call, request: Any) -> None:
+    """Log a call that was answered."""
+    _log.debug("answered", operation=operation, trace_id=call.trace_id, **_ids(request))
+
+
+def _ids(request: Any) -> dict[str, str]:
+    ids = {name: getattr(request, name, None) for name in ("game_id", "request_id")}
+    return {name: value for name, value in ids.items() if value is not None}

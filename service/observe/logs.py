@@ -1,0 +1,51 @@
+"""Logs: one JSON object a line on standard error, from our code and from every library alike."""
+
+import logging
+import sys
+from typing import Any, Final
+
+import msgspec
+import structlog
+from structlog.typing import Processor
+
+from service.settings import LogLevel
+
+_SHARED: Final[tuple[Processor, ...]] = (
+    structlog.contextvars.merge_contextvars,
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
+    structlog.processors.format_exc_info,
+)
+"""What every line carries. Tracebacks show no values of variables: a seed or a token could be among them."""
+
+
+def configure(level: LogLevel) -> None:
+    """Send the logs of this process to standard error; what lies below `level` is dropped at no cost.
+
+    Libraries that log by the standard library's `logging` are heard from WARNING up.
+    """
+    structlog.configure(
+        processors=[*_SHARED, structlog.processors.JSONRenderer(serializer=_encode)],
+        wrapper_class=structlog.make_filtering_bound_logger(level.value),
+        logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=_SHARED,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(serializer=_encode_text),
+            ],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def _encode(line: Any, **_: Any) -> bytes:
+    return msgspec.json.encode(line, enc_hook=repr)
+
+
+def _encode_text(line: Any, **_: Any) -> str:
+    return _encode(line).decode()
