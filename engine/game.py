@@ -111,7 +111,8 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     options: type[O]
     """The struct of options; every field has a default."""
     state: type[S]
-    """The struct of the whole table, hidden cards included; holds the number of the next draw, never a seed."""
+    """The struct of the whole table, hidden cards included, never a seed. In every title it has the fields `options`,
+    `hands` (one part a seat, each in deck order: the order in which the cards' type declares them) and `next_draw`."""
     move: Any
     """The union of moves."""
     event: Any
@@ -152,7 +153,8 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     """`(state, viewer, history, stream)`: another world consistent with what the viewer was shown (`history`: its
     redacted events, oldest first)."""
     moves: Callable[[O, int], Iterable[M]]
-    """`(options, seats)`: the finite universe of moves, from which refusals are sampled."""
+    """`(options, seats)`: the finite universe of moves, from which refusals are sampled. A move that plays a card from
+    the hand holds it in its field `card`."""
     choose: Callable[[V, Sequence[E], tuple[M, ...], str, Stream], M]
     """`(view, history, legal, level, stream)`: a bot's move, one of `legal`; it cannot get the state."""
 
