@@ -1,0 +1,1 @@
+"""REST: routes, server-sent events, problem documents, OpenAPI."""

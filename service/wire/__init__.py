@@ -1,0 +1,1 @@
+"""Between structs and bytes: codecs, problems, status codes, texts."""

@@ -1,0 +1,124 @@
+"""A problem as each transport tells it: a problem document (RFC 9457) and a `google.rpc.Status` (AIP-193).
+
+Both carry the same reason, domain, metadata, retry and trace id. Values that a caller sent may come back in metadata,
+so every text is clipped: the largest status without an Update stays under 4 KiB, and default gRPC clients accept 8.
+"""
+
+from typing import Final
+
+from google.protobuf.any_pb2 import Any
+from google.protobuf.duration_pb2 import Duration
+from google.rpc.error_details_pb2 import BadRequest, ErrorInfo, RetryInfo
+from google.rpc.status_pb2 import Status
+from msgspec import Struct
+
+from service.app.call import Call
+from service.app.problem import FieldProblem, Problem
+from service.app.vocabulary import Update
+from service.wire.codec import CODEC
+from service.wire.status import Retry, retry_delay_ms, verdict
+from service.wire.texts import reason_text, reason_title
+
+MOST_TEXT_BYTES: Final = 128
+"""Longest value of metadata, and longest text about a field."""
+
+MOST_FIELDS: Final = 4
+"""Most fields that one problem names."""
+
+MOST_MESSAGE_BYTES: Final = 512
+"""Longest message of a gRPC status; it travels twice."""
+
+MOST_STATUS_BYTES: Final = 4096
+"""Longest gRPC status; an Update that does not fit is left out, and metadata names the head."""
+
+
+class ProblemDocument(Struct, frozen=True):
+    """Why a call was not answered (`application/problem+json`)."""
+
+    type: str
+    """The page about the reason, relative to the server: `/docs/errors/STALE_VERSION`."""
+    title: str
+    """The reason in a few words, in the caller's language; always the same for a reason."""
+    status: int
+    """The status of the HTTP answer."""
+    detail: str
+    """What happened, in the caller's language."""
+    instance: str
+    """The path that was called."""
+    reason: str
+    """The most specific reason; what a program should look at."""
+    domain: str
+    """Whose reason it is: `fairdeal`, or `<title>.fairdeal` for a title's own."""
+    rule: str | None
+    """The number of the rule behind it, as in the title's rules; null if none is."""
+    metadata: dict[str, str]
+    """The facts that `detail` names, as text."""
+    fields: tuple[FieldProblem, ...]
+    """The fields that are wrong; empty unless the request has the wrong shape."""
+    retry: Retry
+    """Whether and how to send the call again."""
+    retry_after_ms: int | None
+    """How long to wait before that, in milliseconds; null if there is no need."""
+    trace_id: str
+    """Names the call in the logs of the server."""
+    update: Update | None
+    """What a stale caller missed; null for every other reason."""
+
+
+def problem_document(problem: Problem, call: Call, instance: str) -> ProblemDocument:
+    """Tell a problem over HTTP; `instance` is the path that was called."""
+    meaning, metadata = verdict(problem.reason, problem.domain), _metadata(problem)
+    return ProblemDocument(
+        type=f"/docs/errors/{problem.reason}",
+        title=reason_title(problem.reason, problem.domain, call.language),
+        status=meaning.http,
+        detail=reason_text(problem.reason, problem.domain, metadata, call.language),
+        instance=instance,
+        reason=problem.reason,
+        domain=problem.domain,
+        rule=problem.rule,
+        metadata=metadata,
+        fields=_fields(problem),
+        retry=meaning.retry,
+        retry_after_ms=retry_delay_ms(problem.reason, call.trace_id),
+        trace_id=call.trace_id,
+        update=problem.update,
+    )
+
+
+def rpc_status(problem: Problem, call: Call) -> Status:
+    """Tell a problem over gRPC: one ErrorInfo, and BadRequest, RetryInfo or Update where the reason has one."""
+    metadata, code = _metadata(problem), verdict(problem.reason, problem.domain)
+    message = reason_text(problem.reason, problem.domain, metadata, call.language)
+    status = Status(code=code.grpc.value[0], message=_clipped(message, MOST_MESSAGE_BYTES))
+    told = metadata | {"retry": code.retry.value, "trace_id": call.trace_id}
+    if problem.rule is not None:
+        told["rule"] = problem.rule
+    status.details.add().Pack(ErrorInfo(reason=problem.reason, domain=problem.domain, metadata=told))
+    if problem.fields:
+        wrong = [BadRequest.FieldViolation(field=field.path, description=field.problem) for field in _fields(problem)]
+        status.details.add().Pack(BadRequest(field_violations=wrong))
+    if (delay := retry_delay_ms(problem.reason, call.trace_id)) is not None:
+        seconds, rest = divmod(delay, 1000)
+        status.details.add().Pack(RetryInfo(retry_delay=Duration(seconds=seconds, nanos=rest * 1_000_000)))
+    if problem.update is not None:
+        update = Any(type_url="type.googleapis.com/fairdeal.v1.Update", value=CODEC.encode(problem.update))
+        if status.ByteSize() + update.ByteSize() + 4 <= MOST_STATUS_BYTES:
+            status.details.append(update)
+    return status
+
+
+def _metadata(problem: Problem) -> dict[str, str]:
+    return {name: _clipped(value, MOST_TEXT_BYTES) for name, value in problem.metadata.items()}
+
+
+def _fields(problem: Problem) -> tuple[FieldProblem, ...]:
+    return tuple(
+        FieldProblem(_clipped(field.path, MOST_TEXT_BYTES), _clipped(field.problem, MOST_TEXT_BYTES))
+        for field in problem.fields[:MOST_FIELDS]
+    )
+
+
+def _clipped(text: str, most: int) -> str:
+    encoded = text.encode(errors="replace")
+    return text if len(encoded) <= most else encoded[: most - 3].decode(errors="ignore") + "…"

@@ -1,0 +1,83 @@
+"""Texts for people: those of the service beside this file, those of a title in its own folder, per language."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from service.wire.language import LANGUAGES
+from service.wire.status import DOMAIN
+
+_HERE: Final = "service.wire"
+_PARAM: Final = re.compile(r"\{(\w+)\}")
+
+
+@cache
+def _texts(package: str, language: str) -> Mapping[str, Any]:
+    return tomllib.loads((files(package) / "texts" / f"{language}.toml").read_text("utf-8"))
+
+
+def _find(texts: Mapping[str, Any], path: tuple[str, ...]) -> str:
+    found: Any = texts
+    for step in path:
+        found = found[step]
+    if not isinstance(found, str):
+        raise KeyError(".".join(path))
+    return found
+
+
+def title_text(title: str, language: str, *path: str) -> str:
+    """Give one text of a title's file: `("options", "games", "name")`. Raises KeyError if it is missing."""
+    return _find(_texts(f"engine.games.{title}", language), path)
+
+
+def card_name(title: str, language: str, card: str) -> str:
+    """Give the name of a card as people say it, or the card as the API spells it where the title has no name for it."""
+    cards: Mapping[str, str] = _texts(f"engine.games.{title}", language).get("cards", {})
+    return cards.get(card) or cards.get("any", "{card}").replace("{card}", card)
+
+
+def filled(template: str, params: Mapping[str, str]) -> str:
+    """Put params into a text; a param that is not there shows as an ellipsis, and nothing is ever raised."""
+    return _PARAM.sub(lambda match: params.get(match[1], "…"), template)
+
+
+def reason_title(reason: str, domain: str, language: str) -> str:
+    """Give the short fixed text of a reason; all reasons of a title share one."""
+    path = ("reasons", reason, "title") if domain == DOMAIN else ("rule", "title")
+    return _find(_texts(_HERE, language), path)
+
+
+def reason_text(reason: str, domain: str, metadata: Mapping[str, str], language: str) -> str:
+    """Give the sentence that tells what happened in this call, with the facts of `metadata` in it.
+
+    Cards are called by their names in a title's own reasons. A reason without a text is told by its name: a missing
+    text must not turn a refusal into a fault.
+    """
+    try:
+        if domain == DOMAIN:
+            return filled(_find(_texts(_HERE, language), ("reasons", reason, "detail")), metadata)
+        title = domain.removesuffix(f".{DOMAIN}")
+        shown = {name: _shown(title, language, name, value) for name, value in metadata.items()}
+        return filled(title_text(title, language, "reasons", reason), shown)
+    except KeyError:
+        return reason
+
+
+def _shown(title: str, language: str, name: str, value: str) -> str:
+    return card_name(title, language, value) if name == "card" or name.endswith("_card") else value
+
+
+class TitleTexts:
+    """The texts of all titles, for the use cases (`service.app.ports.Texts`)."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of the server."""
+        return LANGUAGES
+
+    def text(self, title: str, language: str, *path: str) -> str:
+        """Give one text of a title's file. Raises KeyError if it is missing."""
+        return title_text(title, language, *path)
