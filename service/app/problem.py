@@ -13,7 +13,7 @@ class ServiceReason(StrEnum):
     """Reasons of domain `fairdeal` that the service itself gives; the titles share more in `engine.reason`."""
 
     VALIDATION_FAILED = "VALIDATION_FAILED"
-    """The request does not have the shape that the contract asks for. Metadata: field, problem."""
+    """The request does not have the shape that the contract asks for. Metadata: field, problem, code."""
     UNKNOWN_MOVE = "UNKNOWN_MOVE"
     """The move is none of this game's title. Metadata: move."""
     GAME_NOT_STARTED = "GAME_NOT_STARTED"
@@ -68,13 +68,40 @@ class ServiceReason(StrEnum):
     """The body is not JSON (REST only)."""
 
 
+class Fault(StrEnum):
+    """What can be wrong with a field; what a program should look at, the same on both transports."""
+
+    REQUIRED = "REQUIRED"
+    """It is missing and has no default."""
+    UNKNOWN_FIELD = "UNKNOWN_FIELD"
+    """The contract has no such field."""
+    DUPLICATE_KEY = "DUPLICATE_KEY"
+    """It stands there twice (JSON only: protobuf lets the last one win)."""
+    WRONG_TYPE = "WRONG_TYPE"
+    """It is of another type, such as text for a number (JSON only: protobuf fields are typed)."""
+    OUT_OF_RANGE = "OUT_OF_RANGE"
+    """The number is below or above its bounds."""
+    WRONG_LENGTH = "WRONG_LENGTH"
+    """The text or list is shorter or longer than allowed."""
+    WRONG_FORM = "WRONG_FORM"
+    """The text is not written as such a text must be."""
+    UNKNOWN_VALUE = "UNKNOWN_VALUE"
+    """It is none of the names that are possible there."""
+    MALFORMED = "MALFORMED"
+    """The message as a whole cannot be read; the path is empty."""
+    NOT_ALLOWED = "NOT_ALLOWED"
+    """It is well formed, but not possible for this game or on this server."""
+
+
 class FieldProblem(Struct, frozen=True):
     """One field of a request that is wrong."""
 
     path: str
-    """Where, from the request down: `move.card`."""
+    """Where, from the request down: `move.card`; empty for the request itself."""
     problem: str
-    """What is wrong with it."""
+    """What is wrong with it, in a few English words that follow the path: `must be at most 9`."""
+    code: Fault = Fault.NOT_ALLOWED
+    """The same for a program."""
 
 
 class Problem(Exception):
@@ -104,10 +131,11 @@ class Problem(Exception):
         self.metadata = {name: str(value) for name, value in (metadata or {}).items() if value is not None}
 
 
-def invalid(path: str, problem: str) -> Problem:
+def invalid(path: str, problem: str, code: Fault = Fault.NOT_ALLOWED) -> Problem:
     """Make the problem of one wrong field."""
-    fields = (FieldProblem(path, problem),)
-    return Problem(ServiceReason.VALIDATION_FAILED, fields=fields, metadata={"field": path, "problem": problem})
+    fields = (FieldProblem(path, problem, code),)
+    metadata = {"field": path, "problem": problem, "code": code}
+    return Problem(ServiceReason.VALIDATION_FAILED, fields=fields, metadata=metadata)
 
 
 def refused(refusal: Refusal, domain: str) -> Problem:
