@@ -1,0 +1,51 @@
+"""Finds what is wrong with a table that somebody made up."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+
+from engine.games.take_that.cards import DECK, is_toad
+from engine.games.take_that.model import Phase, State
+
+
+def check(state: State) -> tuple[str, ...]:
+    """List what cannot be; empty for a sound table. A position may leave cards out (T5.7 holds in play)."""
+    return (*_seat_problems(state), *_card_problems(state), *_phase_problems(state))
+
+
+def _seat_problems(state: State) -> Iterator[str]:
+    seats = len(state.hands)
+    if not 2 <= seats <= 4:
+        yield f"hands: {seats} seats, 2 to 4 can play"
+    for name in ("face_up", "taken", "extra", "tallies"):
+        if len(getattr(state, name)) != seats:
+            yield f"{name}: not one part for each of {seats} seats"
+    for name in ("dealer", "turn"):
+        if getattr(state, name) >= seats:
+            yield f"{name}: there is no such seat"
+    if state.outcome is not None and [placing.seat for placing in state.outcome.placings] != list(range(seats)):
+        yield "outcome: not one placing for each seat in order"
+
+
+def _card_problems(state: State) -> Iterator[str]:
+    piles = (*state.hands, state.row, state.stock, *state.face_up, *state.taken, *state.extra)
+    for card, count in sorted(Counter(chain.from_iterable(piles)).items()):
+        if card not in DECK:
+            yield f"{card} is no card (T1.1)"
+        elif count > 1:
+            yield f"{card} lies at {count} places (T1.1)"
+    if any(list(hand) != sorted(hand) for hand in state.hands):
+        yield "hands: not in order of numbers"
+    if any(is_toad(card) for card in chain.from_iterable(state.face_up)):
+        yield "face_up: a toad has no reversal (T5.6)"
+
+
+def _phase_problems(state: State) -> Iterator[str]:
+    if state.round > state.options.games:
+        yield f"round: {state.round}, but only {state.options.games} are played (T5.4)"
+    if state.phase is Phase.MUST_PLACE and state.row:
+        yield "row: not empty, but it was just taken (T2.7)"
+    if (state.phase is Phase.OVER) != (state.outcome is not None):
+        yield "outcome: there is one if and only if the game is over"
+    if any(state.extra) and (len(state.hands) != 2 or not state.options.two_player_extra):
+        yield "extra: only with two seats and the option two_player_extra (T3.5)"
