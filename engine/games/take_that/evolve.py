@@ -35,7 +35,8 @@ def evolve(state: State, event: Event) -> State:
         case TurnStarted():
             return replace(state, turn=event.seat, turn_number=event.number, phase=Phase.TURN)
         case CardPlaced():
-            return replace(state, hands=_lost(state.hands, event.seat, event.card), row=(*state.row, event.card))
+            hands = _lost(state.hands, event.seat, event.card)
+            return replace(state, hands=hands, row=(*state.row, event.card), phase=Phase.TURN)
         case CardReversed():
             return _reversed(state, event)
         case RowTaken():
