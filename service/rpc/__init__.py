@@ -1,0 +1,1 @@
+"""gRPC: the inventory of operations served by grpc.aio."""

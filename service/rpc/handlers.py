@@ -1,0 +1,139 @@
+"""A gRPC handler for each operation of the inventory: raw bytes in, raw bytes out, one place for every error."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import aclosing
+from typing import Any, Final, Never
+
+import grpc
+from grpc.aio import ServicerContext
+
+from service.access.caller import identify
+from service.app.app import App
+from service.app.call import Call
+from service.app.operation import Kind, Operation
+from service.app.problem import Problem, ServiceReason
+from service.observe.faults import answered, problem_of
+from service.wire.codec import CODEC
+from service.wire.problems import rpc_status
+from service.wire.status import verdict
+
+PACKAGE: Final = "fairdeal.v1"
+"""The protobuf package of the services."""
+
+DETAILS: Final = "grpc-status-details-bin"
+"""The trailer that holds a `google.rpc.Status`."""
+
+Context = ServicerContext[bytes, bytes]
+
+
+class Exchange:
+    """One call under way: what is known of it so far."""
+
+    __slots__ = ("call", "context", "operation", "request")
+
+    def __init__(self, operation: Operation, context: Context) -> None:
+        """Begin with the metadata alone; the request is not read yet."""
+        headers: dict[str, Any] = dict(context.invocation_metadata() or ())
+        self.operation = operation
+        self.context = context
+        self.call: Call = identify(headers.get)
+        self.request: Any = None
+
+
+class Handlers:
+    """The gRPC handlers of one App, and the calls that they are answering now.
+
+    Requests are parsed here and not by grpc, whose own parser answers bad bytes with UNKNOWN and the text of the
+    exception. A cancelled call ends in CancelledError, which no handler may swallow (grpc would leak its memory).
+    """
+
+    def __init__(self, app: App, request_bytes: int) -> None:
+        """Serve the use cases of `app`; a message longer than `request_bytes` is refused."""
+        self.running: set[asyncio.Task[Any]] = set()
+        self._app = app
+        self._request_bytes = request_bytes
+
+    def services(self, operations: Sequence[Operation]) -> tuple[grpc.GenericRpcHandler, ...]:
+        """Give a handler for each service of the inventory, to be added to a server."""
+        methods: defaultdict[str, dict[str, grpc.RpcMethodHandler[Any, Any]]] = defaultdict(dict)
+        for operation in operations:
+            methods[operation.service][operation.name] = self._handler(operation)
+        return tuple(
+            grpc.method_handlers_generic_handler(f"{PACKAGE}.{service}", handlers)
+            for service, handlers in methods.items()
+        )
+
+    def _handler(self, operation: Operation) -> grpc.RpcMethodHandler[Any, Any]:
+        match operation.kind:
+            case Kind.UNARY:
+                return grpc.unary_unary_rpc_method_handler(self._unary(operation))
+            case Kind.SERVER_STREAM:
+                return grpc.unary_stream_rpc_method_handler(self._server_stream(operation))
+            case Kind.CLIENT_STREAM:
+                return grpc.stream_unary_rpc_method_handler(self._client_stream(operation))
+
+    def _unary(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[bytes]]:
+        async def answer(exchange: Exchange, data: bytes) -> bytes:
+            exchange.request = self._decode(operation, data)
+            return CODEC.encode(await operation.run(self._app, exchange.call, exchange.request))
+
+        async def handle(data: bytes, context: Context) -> bytes:
+            return await self._guarded(Exchange(operation, context), answer, data)
+
+        return handle
+
+    def _server_stream(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[None]]:
+        async def answer(exchange: Exchange, data: bytes) -> None:
+            exchange.request = self._decode(operation, data)
+            async with aclosing(operation.run(self._app, exchange.call, exchange.request)) as responses:
+                async for response in responses:
+                    await exchange.context.write(CODEC.encode(response))
+
+        async def handle(data: bytes, context: Context) -> None:
+            await self._guarded(Exchange(operation, context), answer, data)
+
+        return handle
+
+    def _client_stream(self, operation: Operation) -> Callable[[AsyncIterator[bytes], Context], Awaitable[bytes]]:
+        async def decoded(messages: AsyncIterator[bytes]) -> AsyncGenerator[Any, None]:
+            async for data in messages:
+                yield self._decode(operation, data)
+
+        async def answer(exchange: Exchange, messages: AsyncIterator[bytes]) -> bytes:
+            async with aclosing(decoded(messages)) as requests:
+                return CODEC.encode(await operation.run(self._app, exchange.call, requests))
+
+        async def handle(messages: AsyncIterator[bytes], context: Context) -> bytes:
+            return await self._guarded(Exchange(operation, context), answer, messages)
+
+        return handle
+
+    async def _guarded(
+        self, exchange: Exchange, answer: Callable[[Exchange, Any], Awaitable[Any]], given: bytes | AsyncIterator[bytes]
+    ) -> Any:
+        task = asyncio.current_task()
+        assert task is not None
+        self.running.add(task)
+        try:
+            if self._app.draining:
+                raise Problem(ServiceReason.DRAINING)
+            answered_with = await answer(exchange, given)
+            answered(exchange.operation.name, exchange.call, exchange.request)
+            return answered_with
+        except Exception as error:
+            await _refuse(exchange, problem_of(error, exchange.operation.name, exchange.call, exchange.request))
+        finally:
+            self.running.discard(task)
+
+    def _decode(self, operation: Operation, data: bytes) -> Any:
+        if len(data) > self._request_bytes:
+            raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": self._request_bytes})
+        return CODEC.decode(operation.request, data)
+
+
+async def _refuse(exchange: Exchange, problem: Problem) -> Never:
+    status = rpc_status(problem, exchange.call)
+    code = verdict(problem.reason, problem.domain).grpc
+    await exchange.context.abort(code, status.message, ((DETAILS, status.SerializeToString()),))
