@@ -1,10 +1,11 @@
 """What this server can play, as data: twins of `fairdeal/v1/catalog.proto`."""
 
-from datetime import datetime
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.value import Count, Points, tagged
+from service.app.vocabulary import Time
 
 
 class SeatCounts(Struct, frozen=True):
@@ -140,7 +141,7 @@ class Limits(Struct, frozen=True):
 
     request_bytes: Count
     """Largest request body or message, in bytes."""
-    log_bytes: int
+    log_bytes: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     """Longest log that Replay takes, in bytes."""
     wait_seconds: Count
     """Longest `wait` of a long poll, in seconds."""
@@ -165,5 +166,5 @@ class ServerInfo(Struct, frozen=True):
     """Its limits."""
     test: bool
     """Whether test set-ups are allowed."""
-    server_time: datetime
+    server_time: Time
     """Its clock."""

@@ -1,6 +1,5 @@
 """Requests and responses of GameService: twins of `fairdeal/v1/game_service.proto`."""
 
-from datetime import datetime
 from enum import StrEnum
 from typing import Annotated
 
@@ -19,6 +18,7 @@ from service.app.vocabulary import (
     Move,
     Options,
     Status,
+    Time,
     Update,
     Version,
     View,
@@ -126,7 +126,7 @@ class Game(Struct, frozen=True):
     """Whether its set-up was chosen by a test."""
     commitment: str | None
     """Commitment to the seed of the deal, hex; null in a rigged game."""
-    created_at: datetime
+    created_at: Time
     """When it was created."""
 
 
@@ -235,7 +235,7 @@ class GameSummary(Struct, frozen=True):
     """How many are taken."""
     version: Version
     """Its newest version."""
-    created_at: datetime
+    created_at: Time
     """When it was created."""
 
 
@@ -337,7 +337,7 @@ class Heartbeat(Struct, frozen=True, tag="watch.heartbeat"):
 
     version: Version
     """The newest version that was sent."""
-    server_time: datetime
+    server_time: Time
     """The server's clock."""
 
 

@@ -134,7 +134,7 @@ class Problem(Exception):
 def invalid(path: str, problem: str, code: Fault = Fault.NOT_ALLOWED) -> Problem:
     """Make the problem of one wrong field."""
     fields = (FieldProblem(path, problem, code),)
-    metadata = {"field": path, "problem": problem, "code": code}
+    metadata = {"field": path or "request", "problem": problem, "code": code}
     return Problem(ServiceReason.VALIDATION_FAILED, fields=fields, metadata=metadata)
 
 

@@ -14,12 +14,15 @@ from msgspec import Meta, Struct
 from engine.game import Refusal
 from engine.outcome import Outcome
 from engine.registry import titles
-from engine.sight import AnyViewer
+from engine.sight import NOBODY, AnyViewer
 from engine.value import Count, Seat, members, tagged
 from service.app.game_status import Status
 
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 """The number of an entry; 0 stands for the time before the first."""
+
+Time = Annotated[datetime, Meta(tz=True)]
+"""A point in time, UTC, whole milliseconds."""
 
 GameId = Annotated[str, Meta(pattern="^[a-z2-7]{26}$")]
 """26 lower-case base-32 characters of 128 random bits."""
@@ -71,7 +74,7 @@ class Created(TableEvent, frozen=True):
     """Commitment to the seed of the deal, hex; null in a rigged game."""
     rigged: bool
     """Whether seed or position were chosen by the caller (test servers only)."""
-    position: str | None
+    position: Annotated[str | None, NOBODY]
     """The position that a rigged game starts from, as JSON text; null for all but auditors of a finished game."""
 
 
@@ -99,8 +102,8 @@ class Entry(Struct, frozen=True):
 
     version: Version
     """Its number; dense, 1 is the creation."""
-    time: datetime
-    """When it was appended, UTC, whole milliseconds; never earlier than the entry before."""
+    time: Time
+    """When it was appended; never earlier than the entry before."""
     by: By
     """Who caused it."""
     seat: Seat | None
@@ -118,7 +121,7 @@ class WaitingFor(Struct, frozen=True):
     """Names the open question; opaque, equal means still the same question."""
     since: Version
     """The version that opened the question."""
-    deadline: datetime | None
+    deadline: Time | None
     """When the seat's time runs out; null without a clock."""
     remaining_ms: Count | None
     """Milliseconds to the deadline at `server_time`; null without a clock."""
@@ -145,7 +148,7 @@ class Update(Struct, frozen=True):
     """The seats that the game waits for."""
     outcome: Outcome | None
     """The end; null while the game goes on."""
-    server_time: datetime
+    server_time: Time
     """The server's clock when it answered."""
 
 
@@ -178,8 +181,8 @@ class LoggedEntry(Struct, frozen=True, tag="log.entry"):
 
     version: Version
     """Its number; dense, 1 is the creation."""
-    time: datetime
-    """When it was appended, UTC, whole milliseconds; never earlier than the entry before."""
+    time: Time
+    """When it was appended; never earlier than the entry before."""
     by: By
     """Who caused it."""
     seat: Seat | None
