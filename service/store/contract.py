@@ -2,7 +2,8 @@
 
 Promises, for one game: an append is stored whole or not at all; versions are dense; an append succeeds only on the
 head that it expects; what was answered survives a kill and a power cut; a request id has its effect once; reading
-after N gives N+1, N+2, … without gap or repetition. Between games no order is promised.
+after N gives N+1, N+2, … without gap or repetition; a read is never older than an answer given before it began.
+Between games no order is promised.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +18,11 @@ JOINING: Final = -1
 
 
 class StoreUnavailable(Exception):
-    """The store cannot be reached or written; whether an append happened is unknown."""
+    """The store cannot be reached or written; whether an append happened is unknown until its id is sent again."""
+
+
+class StoreRefused(Exception):
+    """The store cannot be opened as it is; the message says why and what to do, for the one who starts the server."""
 
 
 class SeatRecord(Struct, frozen=True):
@@ -91,7 +96,7 @@ class GameRecord(Struct, frozen=True):
 
 
 class Creation(Struct, frozen=True):
-    """A new game with its first entry."""
+    """A new game with its first entry. ValueError if entry or head is not of version 1."""
 
     game: GameRecord
     """The game; its seats and head are those after the first entry."""
@@ -102,9 +107,14 @@ class Creation(Struct, frozen=True):
     entry: StoredEntry
     """The entry of version 1."""
 
+    def __post_init__(self) -> None:
+        """Hold the numbers to version 1."""
+        if self.entry.version != 1 or self.game.head.version != 1:
+            raise ValueError("a game begins with version 1")
+
 
 class Append(Struct, frozen=True):
-    """One more entry."""
+    """One more entry. ValueError if entry or head does not follow the expected head."""
 
     game_id: str
     """The game."""
@@ -121,7 +131,12 @@ class Append(Struct, frozen=True):
     head: Head
     """The head after it."""
     seats: tuple[SeatRecord, ...] = ()
-    """Seats that it takes."""
+    """Seats that it takes; what was recorded of them before is replaced."""
+
+    def __post_init__(self) -> None:
+        """Hold the numbers together, so that no store can leave a gap."""
+        if not self.expected_head + 1 == self.entry.version == self.head.version:
+            raise ValueError("an entry has the number after the expected head")
 
 
 class Appended(Struct, frozen=True):
@@ -152,14 +167,18 @@ class EventStore(Protocol):
     """A store of games. Every method may raise StoreUnavailable."""
 
     async def create(self, creation: Creation) -> Appended | Known:
-        """Store a game and its first entry in one transaction, once per (application, request id)."""
+        """Store a game and its first entry in one transaction, once per (application, request id).
+
+        ValueError if another game has the id.
+        """
         ...
 
     async def append(self, append: Append, committed: Callable[[], None]) -> Appended | Known | Moved:
         """Store one entry, its request id, the head and new seats in one transaction.
 
         Known wins over Moved. `committed` is called on the event loop once the entry is durable, before the answer,
-        also when the caller has been cancelled meanwhile: what follows a commit belongs to the commit.
+        also when the caller has been cancelled meanwhile: what follows a commit belongs to the commit. It is not called
+        for Known and Moved.
         """
         ...
 
@@ -182,7 +201,7 @@ class EventStore(Protocol):
     async def public_games(
         self, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
     ) -> Sequence[GameRecord]:
-        """List public games, newest first by (created_ms, game_id), after the one at `before`."""
+        """List public games, newest first by (created_ms, game_id), after the one at `before`, at most `limit`."""
         ...
 
     async def ready(self) -> None:
@@ -190,5 +209,5 @@ class EventStore(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was begun and let go of files and connections."""
+        """Finish what was begun and let go of files and connections; every later call raises StoreUnavailable."""
         ...

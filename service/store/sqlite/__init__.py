@@ -1,0 +1,6 @@
+"""The embedded store: one SQLite file, one writer thread, group commit."""
+
+from service.store.sqlite.intake import Linger
+from service.store.sqlite.store import SqliteStore
+
+__all__ = ["Linger", "SqliteStore"]

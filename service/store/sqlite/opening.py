@@ -1,0 +1,94 @@
+"""Opening the file: the right SQLite, one process, the right settings."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import apsw
+
+from service.store.contract import StoreRefused
+from service.store.sqlite.connection import Connection, connect
+from service.store.sqlite.schema import claim, migrate
+
+LEAST_SQLITE: Final = (3, 51, 3)
+"""Versions before it can damage a database in WAL mode when two checkpoints overlap."""
+
+PATIENCE_MS: Final = 1_000
+"""How long to wait for another program that holds the file, such as a backup, in milliseconds."""
+
+_ALL: Final = f"PRAGMA busy_timeout = {PATIENCE_MS}; PRAGMA mmap_size = 0; PRAGMA cache_size = -32768;"
+
+_WRITING: Final = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864;"
+
+
+def check_sqlite(version: str = apsw.sqlite_lib_version()) -> None:
+    """Raise StoreRefused if SQLite is too old to be trusted with a log."""
+    if tuple(int(part) for part in version.split(".")) < LEAST_SQLITE:
+        least = ".".join(map(str, LEAST_SQLITE))
+        raise StoreRefused(
+            f"SQLite {version} can corrupt its write-ahead log: install an apsw with SQLite {least} or newer"
+        )
+
+
+def lock(path: Path) -> Connection:
+    """Claim the file for this process until the connection given is closed, or the process is gone.
+
+    SQLite's own locks on an empty file beside the database do it, on every system that SQLite runs on; those on the
+    database itself come and go. Raises StoreRefused if another one has it, or if the folder cannot be written.
+    """
+    try:
+        held = connect(f"{path}-lock")
+    except apsw.CantOpenError as fault:
+        raise StoreRefused(f"{path} cannot be opened: is its folder there, and may this user write in it?") from fault
+    try:
+        held.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+    except apsw.BusyError as fault:
+        held.close()
+        raise StoreRefused(f"{path} is in use: another fairdeal process has it open. One file, one process") from fault
+    return held
+
+
+def create_private(path: Path) -> None:
+    """Create the file, readable by its owner alone, if it is not there: it holds the seeds of running games.
+
+    SQLite gives its companions (`-wal`, `-shm`) the same mode. The mode of a file that is there is its owner's choice.
+    """
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return
+    except OSError as fault:
+        raise StoreRefused(f"{path} cannot be created: {fault.strerror}") from fault
+
+
+def prepare(connection: Connection) -> None:
+    """Give a new connection the settings of the one that writes, and bring the tables up to date.
+
+    Raises StoreRefused if the file cannot be used.
+    """
+    try:
+        connection.execute(_ALL)
+        claim(connection)
+        connection.execute(_WRITING)
+        migrate(connection)
+    except apsw.NotADBError as fault:
+        raise StoreRefused(f"{connection.filename} is not a database: name another file") from fault
+
+
+def open_for_writing(path: Path) -> Connection:
+    """Open the one connection that writes; creates the file if it is not there."""
+    create_private(path)
+    connection = connect(str(path))
+    try:
+        prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def open_for_reading(path: Path) -> Connection:
+    """Open one more connection, which cannot write."""
+    connection = connect(str(path), apsw.SQLITE_OPEN_READONLY)
+    connection.execute(_ALL)
+    return connection

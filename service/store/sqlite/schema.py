@@ -1,0 +1,102 @@
+"""The tables, as numbered steps that bring any older file up to date."""
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from service.store.contract import StoreRefused
+from service.store.sqlite.connection import Connection
+
+APPLICATION_ID: Final = 0x46414952
+"""Marks the file as ours in its header (`FAIR`); `file fairdeal.db` and SQLite's tools show it."""
+
+_GAMES: Final = """
+CREATE TABLE games (
+    game_id TEXT PRIMARY KEY,
+    app_id TEXT NOT NULL,
+    request_id TEXT NOT NULL,     -- of the creation, once per application
+    fingerprint TEXT NOT NULL,
+    rule_set TEXT NOT NULL,
+    seat_count INTEGER NOT NULL,
+    public INTEGER NOT NULL,
+    created_ms INTEGER NOT NULL,
+    seed BLOB NOT NULL,           -- secret until it is revealed; in no other table
+    rigged INTEGER NOT NULL,
+    version INTEGER NOT NULL,     -- from here on: the head, replaced by every append
+    status TEXT NOT NULL,
+    due_ms INTEGER,
+    outcome BLOB,
+    UNIQUE (app_id, request_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX games_newest ON games (app_id, created_ms DESC, game_id DESC) WHERE public;
+CREATE INDEX games_newest_by_status ON games (app_id, status, created_ms DESC, game_id DESC) WHERE public;
+CREATE INDEX games_due ON games (due_ms) WHERE due_ms IS NOT NULL;
+
+CREATE TABLE entries (
+    game_id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    seat INTEGER,                 -- whose request id it is, -1 for one that joins; null for the creation
+    request_id TEXT,
+    fingerprint TEXT,
+    public BLOB NOT NULL,
+    full BLOB NOT NULL,
+    PRIMARY KEY (game_id, version),
+    UNIQUE (game_id, seat, request_id)
+) STRICT;
+
+CREATE TABLE seats (
+    game_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    generation INTEGER NOT NULL,
+    token_hash TEXT NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE names (              -- of people, beside the log: deleting a row erases one
+    game_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    display_name TEXT NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE probes (             -- one row, written to see whether the file can be written
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    time_ms INTEGER NOT NULL
+) STRICT;
+"""
+
+STEPS: Final = (_GAMES,)
+"""The SQL of each step; the first makes version 1. A released step never changes: a new one follows."""
+
+_VERSIONS: Final = """
+CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY, applied_ms INTEGER NOT NULL) STRICT
+"""
+
+
+def claim(connection: Connection) -> None:
+    """Mark an empty file as ours. Raises StoreRefused, and changes nothing, if it is another program's database."""
+    ((application,),) = connection.execute("PRAGMA application_id").fetchall()
+    if application == APPLICATION_ID:
+        return
+    if connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall():
+        raise StoreRefused(f"{connection.filename} is a database of another program: name another file")
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+def migrate(connection: Connection, steps: Sequence[str] = STEPS) -> None:
+    """Bring the tables to the newest version, each step in a transaction of its own.
+
+    Raises StoreRefused, and changes nothing, if the file is of a newer version than this program knows.
+    """
+    connection.execute(_VERSIONS)
+    ((version,),) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_versions").fetchall()
+    if version > len(steps):
+        raise StoreRefused(
+            f"{connection.filename} was written by a newer fairdeal (schema {version}, this one knows {len(steps)}): "
+            "start the newer one"
+        )
+    for number, step in enumerate(steps[version:], start=version + 1):
+        with connection:
+            connection.execute(step)
+            connection.execute("INSERT INTO schema_versions VALUES (?, ?)", (number, time.time_ns() // 1_000_000))

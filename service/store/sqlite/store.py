@@ -1,0 +1,147 @@
+"""The event store on one SQLite file."""
+
+import asyncio
+import time
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+import apsw
+
+from service.app.game_status import Status
+from service.store.contract import (
+    Append,
+    Appended,
+    Creation,
+    GameRecord,
+    Known,
+    Moved,
+    StoredEntry,
+    StoreRefused,
+    StoreUnavailable,
+)
+from service.store.sqlite import opening, reads, writes
+from service.store.sqlite.connection import Connection
+from service.store.sqlite.intake import Linger
+from service.store.sqlite.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+NEAR_ENTRIES: Final = 64
+"""Most entries that are read on the event loop itself. A look-up costs 17 us there, 64 entries cost 150; asking a
+thread costs 105 before it reads anything, and a quarter of the throughput is left when everybody asks it. Longer reads
+go to the thread: they may wait for a slow disk."""
+
+
+class SqliteStore:
+    """An `EventStore` on one file, which no other process can open meanwhile.
+
+    One connection writes, on a thread of its own. Two only read: `near` on the event loop, `far` on a second thread.
+    """
+
+    def __init__(self, writer: Writer, near: Connection, far: Connection, held: Connection) -> None:
+        """Take over connections that are ready."""
+        self._writer = writer
+        self._near = near
+        self._far = far
+        self._held = held
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, linger: Linger | None = None) -> "SqliteStore":
+        """Open the file, or create it, and bring its tables up to date.
+
+        Raises StoreRefused with the reason if that cannot be.
+        """
+        opening.check_sqlite()
+        held = opening.lock(path)
+        opened = [held]
+        try:
+            writing = opening.open_for_writing(path)
+            opened.append(writing)
+            near, far = opening.open_for_reading(path), opening.open_for_reading(path)
+        except BaseException as fault:
+            for connection in reversed(opened):
+                connection.close()
+            if isinstance(fault, apsw.Error):
+                raise StoreRefused(f"{path} cannot be opened: {fault}") from fault
+            raise
+        return cls(Writer(writing, linger or Linger()), near, far, held)
+
+    async def create(self, creation: Creation) -> Appended | Known:
+        """Insert a game and its first entry."""
+        return await self._writer.run(partial(writes.create, creation))
+
+    async def append(self, append: Append, committed: Callable[[], None]) -> Appended | Known | Moved:
+        """Insert one more entry."""
+
+        def told(answer: Appended | Known | Moved) -> None:
+            if isinstance(answer, Appended):
+                committed()
+
+        return await self._writer.run(partial(writes.append, append), told)
+
+    async def find_creation(self, app_id: str, request_id: str) -> Known | None:
+        """Look up the request id of a creation."""
+        with _unavailable():
+            return reads.find_creation(self._near, app_id, request_id)
+
+    async def find_request(self, game_id: str, seat: int, request_id: str) -> Known | Moved:
+        """Look up a request id and the head."""
+        with _unavailable():
+            return reads.find_request(self._near, game_id, seat, request_id)
+
+    async def game(self, game_id: str) -> GameRecord | None:
+        """Read a game."""
+        with _unavailable():
+            return reads.game(self._near, game_id)
+
+    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
+        """Read entries. Since a log only grows at its end, a long read may be made of two."""
+        with _unavailable():
+            entries = reads.entries(self._near, game_id, after, min(limit, NEAR_ENTRIES))
+        if len(entries) < NEAR_ENTRIES or limit == NEAR_ENTRIES:
+            return entries
+        return [*entries, *await self._ask_thread(reads.entries, game_id, after + NEAR_ENTRIES, limit - NEAR_ENTRIES)]
+
+    async def public_games(
+        self, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
+    ) -> Sequence[GameRecord]:
+        """List public games."""
+        return await self._ask_thread(reads.public_games, app_id, status, before, limit)
+
+    async def ready(self) -> None:
+        """Write a row and see it committed."""
+        await self._writer.run(partial(writes.probe, time.time_ns() // 1_000_000))
+
+    async def close(self) -> None:
+        """Commit what waits, copy the write-ahead log into the database and let go of the file."""
+        if self._closed:
+            return
+        self._closed = True
+        await asyncio.to_thread(self._thread.shutdown)
+        self._near.close()
+        self._far.close()
+        await self._writer.close()
+        self._held.close()
+
+    async def _ask_thread(self, read: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        with _unavailable():
+            work = partial(read, self._far, *args, **kwargs)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+@contextmanager
+def _unavailable() -> Generator[None]:
+    """Turn the errors of SQLite into the one of the contract."""
+    try:
+        yield
+    except apsw.Error as trouble:
+        raise StoreUnavailable(str(trouble)) from trouble
