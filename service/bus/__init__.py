@@ -1,0 +1,1 @@
+"""Head signals: "game g is at version v", so that watchers need not ask."""
