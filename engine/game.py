@@ -112,7 +112,8 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     """The struct of options; every field has a default."""
     state: type[S]
     """The struct of the whole table, hidden cards included, never a seed. In every title it has the fields `options`,
-    `hands` (one part a seat, each in deck order: the order in which the cards' type declares them) and `next_draw`."""
+    `hands` (a tuple of cards a seat, in deck order: the order in which the cards' type declares them) and
+    `next_draw`."""
     move: Any
     """The union of moves."""
     event: Any

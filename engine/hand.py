@@ -1,7 +1,12 @@
 """Hands and piles as tuples: a hand is a multiset in deck order, a pile keeps its order."""
 
 from collections.abc import Iterable
-from typing import TypeVar
+from enum import Enum
+from functools import cache
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 C = TypeVar("C")
 
@@ -22,3 +27,31 @@ def without_all(cards: tuple[C, ...], gone: Iterable[C]) -> tuple[C, ...]:
 def replaced(items: tuple[C, ...], index: int, item: C) -> tuple[C, ...]:
     """Give the tuple with the item at `index` replaced: one seat's hand among all hands."""
     return (*items[:index], item, *items[index + 1 :])
+
+
+def deck_key(card: object) -> Any:
+    """Give what sorts cards of one type into deck order, the order in which the type declares them.
+
+    A number stands for itself, a member of an enum for its place, a struct for its fields in order; null comes first.
+    """
+    match card:
+        case Enum():
+            return _places(type(card))[card]
+        case int():
+            return card
+        case Struct():
+            return tuple(deck_key(part) for part in astuple(card))
+        case None:
+            return -1
+        case _:
+            raise TypeError(f"{card!r} has no place in a deck")
+
+
+@cache
+def _places(kind: type[Enum]) -> dict[Enum, int]:
+    return {member: place for place, member in enumerate(kind)}
+
+
+def in_deck_order(cards: Iterable[C]) -> tuple[C, ...]:
+    """Sort cards of one type into deck order."""
+    return tuple(sorted(cards, key=deck_key))

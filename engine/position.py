@@ -1,0 +1,60 @@
+"""Tables that somebody made up: a partial state, as plain data, laid over the empty table of a title."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, cast, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.game import AnyTitle
+from engine.hand import in_deck_order
+from engine.spelling import Misspelt, read
+from engine.value import members
+
+_FIXED = ("options", "rules")
+"""Fields of a state that come from the options and the rule set beside the position."""
+
+
+def position(title: AnyTitle, options: Any, seats: int, given: Mapping[str, Any], path: str = "given") -> Any:
+    """Make a state: the fields of `given`, in the spelling of rulings, over the empty table.
+
+    A record inside the state may be partial too, where the empty table has one; a list is replaced as a whole. Hands
+    may be in any order. Raises Misspelt, with the place below `path`, for what is no state or no sound one.
+    """
+    if seats not in title.seats:
+        raise Misspelt("seats", f"{title.name} is played by {title.seats.least} to {title.seats.most}, not {seats}")
+    for name in _FIXED:
+        if name in given:
+            raise Misspelt(f"{path}.{name}", "it is given beside the position")
+    state = _sorted(_lay(title.empty(options, seats), given, path))
+    if len(state.hands) != seats:
+        raise Misspelt(f"{path}.hands", f"{len(state.hands)} hands for {seats} seats")
+    problems = title.check(state)
+    if problems:
+        raise Misspelt(path, "; ".join(problems))
+    return state
+
+
+def _lay(base: Struct, given: Mapping[str, Any], path: str) -> Any:
+    """Lay the fields of `given` over a struct."""
+    types = _types(type(base))
+    changed: dict[str, Any] = {}
+    for name, plain in given.items():
+        if name not in types:
+            raise Misspelt(path, f"there is no field {name!r}; there are {', '.join(types)}")
+        old, at = getattr(base, name), f"{path}.{name}"
+        if isinstance(plain, dict) and isinstance(old, Struct) and len(members(types[name])[0]) == 1:
+            changed[name] = _lay(old, cast("dict[str, Any]", plain), at)
+        else:
+            changed[name] = read(plain, types[name], at)
+    return replace(base, **changed)
+
+
+@cache
+def _types(kind: type[Struct]) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+def _sorted(state: Any) -> Any:
+    return replace(state, hands=tuple(in_deck_order(hand) for hand in state.hands))

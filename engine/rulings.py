@@ -1,0 +1,263 @@
+"""Rule cases as data: given a table, play, expect. This module reads them from plain data; `judge.py` runs them.
+
+A ruling is read as a whole before it runs, so an unknown key, field, move or event anywhere in it is refused with its
+path, and never passes for something that was not expected.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, cast
+
+import msgspec
+from msgspec import UNSET, Meta, Struct
+from msgspec.structs import replace
+
+from engine.draws import Draws, entropy_key
+from engine.game import AnyTitle
+from engine.options import conflict
+from engine.outcome import Outcome
+from engine.position import position
+from engine.sight import AnyViewer, AtSeat, Auditor, Spectator
+from engine.spelling import Misspelt, convert, expand, expand_member, read, read_member, shape
+from engine.value import Seat
+
+Text = Annotated[str, Meta(min_length=1)]
+"""Text that says something."""
+
+
+class _Written(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a ruling; no key beside the declared ones."""
+
+
+class Play(_Written, frozen=True, kw_only=True):
+    """A step: a seat moves."""
+
+    seat: Seat
+    """Who moves."""
+    move: Any
+    """The move."""
+    refused: Text | None = None
+    """The reason for which it must be refused; null if it must be accepted."""
+    rule: Text | None = None
+    """The rule that the refusal must name."""
+    params: dict[str, str | int] = {}
+    """Params that the refusal must carry."""
+    events: tuple[Any, ...] = ()
+    """Events that must come of it, in this order, with others between them; each with the fields that matter."""
+
+
+class Legal(_Written, frozen=True, kw_only=True):
+    """A step: the legal moves of a seat are exactly these, in any order."""
+
+    seat: Seat
+    """Whose moves."""
+    legal: tuple[Any, ...]
+    """All of them."""
+
+
+class Timeout(_Written, frozen=True, kw_only=True):
+    """A step: this is the move that would be made for a seat whose time is out. It is not played."""
+
+    seat: Seat
+    """The seat."""
+    timeout: Any
+    """The move."""
+
+
+class Acting(_Written, frozen=True, kw_only=True):
+    """A step: the game waits for exactly these seats."""
+
+    acting: tuple[Seat, ...]
+    """The seats."""
+
+
+class Look(_Written, frozen=True, kw_only=True):
+    """A step: a viewer sees the table, and saw the latest move or deal, like this."""
+
+    view: Any
+    """Who looks: `{seat: 1}`, `spectator` or `auditor`."""
+    expect: Any = {}
+    """Fields of the view that matter, also inside."""
+    events: tuple[Any, ...] = ()
+    """Events of the latest move or deal as the viewer sees them, like those of a move."""
+
+
+class Table(_Written, frozen=True, kw_only=True):
+    """A step: the table is like this."""
+
+    expect: Any = {}
+    """Fields of the state that matter, also inside; hands in any order."""
+    outcome: Any = UNSET
+    """Fields of the outcome that matter; null if the game must go on."""
+
+
+Step = Play | Legal | Timeout | Acting | Look | Table
+"""One line of a ruling's play."""
+
+_STEPS: dict[str, type[Step]] = {
+    "move": Play,
+    "legal": Legal,
+    "timeout": Timeout,
+    "acting": Acting,
+    "view": Look,
+    "expect": Table,
+    "outcome": Table,
+}
+"""The kinds of step by the key that tells them, the first that is there."""
+
+
+class _Plain(_Written, frozen=True, kw_only=True):
+    """A ruling as it is written."""
+
+    ruling: Text
+    rules: Annotated[tuple[Text, ...], Meta(min_length=1)]
+    title: Text
+    options: dict[str, Any] = {}
+    seats: int
+    entropy: Text = "ruling"
+    setup: bool = False
+    given: dict[str, Any] = {}
+    dealt: tuple[Any, ...] = ()
+    refused: Text | None = None
+    rule: Text | None = None
+    play: tuple[dict[str, Any], ...] = ()
+    expect: Any = {}
+    outcome: Any = UNSET
+
+
+class Ruling(Struct, frozen=True, kw_only=True):
+    """A rule case that was read, ready to be judged."""
+
+    name: str
+    """One line that says what is shown."""
+    rules: tuple[str, ...]
+    """The numbers of the rules that it shows."""
+    title: AnyTitle
+    """The title."""
+    options: Any
+    """Its options, complete."""
+    seats: int
+    """Number of seats."""
+    draws: Draws
+    """What is drawn, from the ruling's `entropy`."""
+    start: Any
+    """The table to begin at; null to begin with a real deal (`setup: true`), or where the options are refused."""
+    dealt: tuple[Any, ...]
+    """Events that the deal must bring, like those of a move."""
+    refused: str | None
+    """The reason for which the options must be refused; null if they are allowed."""
+    rule: str | None
+    """The rule that this refusal must name."""
+    play: tuple[Step, ...]
+    """The steps in order; the last is what is expected at the end."""
+
+
+def read_ruling(plain: object, titles: Mapping[str, AnyTitle]) -> Ruling:
+    """Read a ruling from plain data, for one of `titles`.
+
+    Raises Misspelt with the path of what is wrong: a key, a field, a move, an event, or a table that is not sound.
+    """
+    written: _Plain = convert(plain, _Plain, "ruling")
+    title = titles.get(written.title)
+    if title is None:
+        raise Misspelt("ruling.title", f"there is no {written.title!r}; there are {', '.join(titles)}")
+    options = read(written.options, title.options, "ruling.options")
+    _check_shape(written, title, options)
+    start = None
+    if not written.setup and written.refused is None:
+        start = position(title, options, written.seats, written.given, "ruling.given")
+    end = Table(expect=written.expect, outcome=written.outcome)
+    steps = [_read_step(step, title, f"ruling.play[{place}]") for place, step in enumerate(written.play)]
+    return Ruling(
+        name=written.ruling,
+        rules=written.rules,
+        title=title,
+        options=options,
+        seats=written.seats,
+        draws=Draws(entropy_key(written.entropy)),
+        start=start,
+        dealt=_read_events(written.dealt, title, "ruling.dealt"),
+        refused=written.refused,
+        rule=written.rule,
+        play=(*steps, _read_table(end, title, "ruling")),
+    )
+
+
+def _check_shape(written: _Plain, title: AnyTitle, options: Any) -> None:
+    """Refuse parts that do not belong together."""
+    if written.seats not in title.seats:
+        raise Misspelt("ruling.seats", f"{title.name} is played by {title.seats.least} to {title.seats.most}")
+    if written.setup and written.given:
+        raise Misspelt("ruling.given", "a real deal (`setup: true`) is not given")
+    if written.dealt and not written.setup:
+        raise Misspelt("ruling.dealt", "only a real deal (`setup: true`) is dealt")
+    played = written.play or written.expect or written.given or written.setup or written.outcome is not UNSET
+    if written.refused is not None and played:
+        raise Misspelt("ruling.refused", "options that are refused cannot be played")
+    if written.rule is not None and written.refused is None:
+        raise Misspelt("ruling.rule", "it belongs to `refused`; the rules shown are `rules`")
+    excluded = conflict(title, options)
+    if excluded is not None and written.refused is None:
+        facts = ", ".join(f"{param.name} {param.value}" for param in excluded.params)
+        raise Misspelt("ruling.options", f"{excluded.reason} ({facts})")
+
+
+def _read_step(plain: dict[str, Any], title: AnyTitle, path: str) -> Step:
+    kind = next((kind for key, kind in _STEPS.items() if key in plain), None)
+    if kind is None:
+        raise Misspelt(path, f"a step has one of the keys {', '.join(_STEPS)}")
+    match convert(plain, kind, path):
+        case Play() as step:
+            return _read_play(step, title, path)
+        case Legal() as step:
+            moves = [read_member(move, title.move, f"{path}.legal[{place}]") for place, move in enumerate(step.legal)]
+            return replace(step, legal=tuple(moves))
+        case Timeout() as step:
+            return replace(step, timeout=read_member(step.timeout, title.move, f"{path}.timeout"))
+        case Look() as step:
+            viewer = _read_viewer(step.view, f"{path}.view")
+            expect = _read_expected(step.expect, title, title.view, f"{path}.expect")
+            return Look(view=viewer, expect=expect, events=_read_events(step.events, title, f"{path}.events"))
+        case Table() as step:
+            return _read_table(step, title, path)
+        case step:
+            return step
+
+
+def _read_play(step: Play, title: AnyTitle, path: str) -> Play:
+    if step.refused is None and (step.rule is not None or step.params):
+        raise Misspelt(path, "`rule` and `params` belong to `refused`")
+    if step.refused is not None and step.events:
+        raise Misspelt(f"{path}.events", "a refused move brings no events")
+    move = read_member(step.move, title.move, f"{path}.move")
+    return replace(step, move=move, events=_read_events(step.events, title, f"{path}.events"))
+
+
+def _read_table(step: Table, title: AnyTitle, path: str) -> Table:
+    expect = _read_expected(step.expect, title, title.state, f"{path}.expect")
+    if step.outcome is UNSET:
+        return Table(expect=expect)
+    return Table(expect=expect, outcome=expand(step.outcome, shape(Outcome | None), f"{path}.outcome"))
+
+
+def _read_expected(plain: Any, title: AnyTitle, kind: type[Any], path: str) -> Any:
+    if not isinstance(plain, dict):
+        raise Misspelt(path, "named fields are wanted")
+    return expand(cast("dict[str, Any]", plain), shape(kind), path, title.cards)
+
+
+def _read_events(plain: tuple[Any, ...], title: AnyTitle, path: str) -> tuple[Any, ...]:
+    return tuple(
+        expand_member(event, title.event, f"{path}[{place}]", title.cards) for place, event in enumerate(plain)
+    )
+
+
+def _read_viewer(plain: Any, path: str) -> AnyViewer:
+    match plain:
+        case "spectator":
+            return Spectator()
+        case "auditor":
+            return Auditor()
+        case {"seat": int(seat)} if len(cast("dict[str, Any]", plain)) == 1:
+            return msgspec.convert({"seat": seat}, AtSeat)
+        case _:
+            raise Misspelt(path, "`{seat: 0}`, `spectator` or `auditor` is wanted")
