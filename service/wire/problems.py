@@ -96,8 +96,7 @@ def rpc_status(problem: Problem, call: Call) -> Status:
         told["rule"] = problem.rule
     status.details.add().Pack(ErrorInfo(reason=problem.reason, domain=problem.domain, metadata=told))
     if problem.fields:
-        wrong = [BadRequest.FieldViolation(field=field.path, description=field.problem) for field in _fields(problem)]
-        status.details.add().Pack(BadRequest(field_violations=wrong))
+        status.details.add().Pack(BadRequest(field_violations=map(_violation, _fields(problem))))
     if (delay := retry_delay_ms(problem.reason, call.trace_id)) is not None:
         seconds, rest = divmod(delay, 1000)
         status.details.add().Pack(RetryInfo(retry_delay=Duration(seconds=seconds, nanos=rest * 1_000_000)))
@@ -114,9 +113,13 @@ def _metadata(problem: Problem) -> dict[str, str]:
 
 def _fields(problem: Problem) -> tuple[FieldProblem, ...]:
     return tuple(
-        FieldProblem(_clipped(field.path, MOST_TEXT_BYTES), _clipped(field.problem, MOST_TEXT_BYTES))
+        FieldProblem(_clipped(field.path, MOST_TEXT_BYTES), _clipped(field.problem, MOST_TEXT_BYTES), field.code)
         for field in problem.fields[:MOST_FIELDS]
     )
+
+
+def _violation(field: FieldProblem) -> BadRequest.FieldViolation:
+    return BadRequest.FieldViolation(field=field.path, description=field.problem, reason=field.code)
 
 
 def _clipped(text: str, most: int) -> str:

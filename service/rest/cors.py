@@ -1,0 +1,48 @@
+"""Cross-origin calls from web pages (Fetch standard, "CORS protocol"): no cookies, tokens travel in headers."""
+
+from collections.abc import Collection
+from typing import Final
+
+from service.rest.exchange import Exchange, Header
+
+ANY: Final = "*"
+"""Stands for every origin in the setting."""
+
+_METHODS: Final = b"GET, HEAD, POST"
+_REQUEST_HEADERS: Final = (
+    b"Authorization, Content-Type, Accept-Language, If-None-Match, Last-Event-ID, traceparent, tracestate"
+)
+_EXPOSED: Final = b"ETag, Location, Retry-After, Allow, Fairdeal-Trace"
+_TWO_HOURS: Final = b"7200"
+
+
+class Cors:
+    """Says which pages may read answers."""
+
+    __slots__ = ("_origins",)
+
+    def __init__(self, origins: Collection[str]) -> None:
+        """Allow pages of these origins, or of every origin if `*` is among them."""
+        self._origins = frozenset(origins)
+
+    def headers(self, exchange: Exchange) -> list[Header]:
+        """Give what an answer carries: nothing that lets a page of another origin read it."""
+        if ANY in self._origins:
+            return [(b"access-control-allow-origin", b"*"), (b"access-control-expose-headers", _EXPOSED)]
+        origin, vary = exchange.headers.get("origin"), (b"vary", b"Origin")
+        if origin not in self._origins:
+            return [vary]
+        allowed = (b"access-control-allow-origin", origin.encode("latin-1"))
+        return [vary, allowed, (b"access-control-expose-headers", _EXPOSED)]
+
+    @staticmethod
+    def preflight(exchange: Exchange) -> list[Header] | None:
+        """Give the headers that answer a preflight beside `headers`, or None if the request is no preflight."""
+        asked = {"origin", "access-control-request-method"}
+        if exchange.method != "OPTIONS" or not asked <= exchange.headers.keys():
+            return None
+        return [
+            (b"access-control-allow-methods", _METHODS),
+            (b"access-control-allow-headers", _REQUEST_HEADERS),
+            (b"access-control-max-age", _TWO_HOURS),
+        ]

@@ -1,0 +1,36 @@
+"""The outermost layer: what every answer carries, whoever gives it."""
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from service.rest.cors import Cors
+from service.rest.exchange import Exchange
+
+
+class Edge:
+    """Wraps the router: opens the exchange, answers preflights, adds the headers that every answer has."""
+
+    __slots__ = ("_cors", "_router")
+
+    def __init__(self, router: ASGIApp, cors: Cors) -> None:
+        """Wrap the router."""
+        self._router = router
+        self._cors = cors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection; all but HTTP goes straight to the router."""
+        if scope["type"] != "http":
+            await self._router(scope, receive, send)
+            return
+
+        async def outward(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                trace = (b"fairdeal-trace", exchange.call.trace_id.encode())
+                message["headers"] = [*message["headers"], trace, *self._cors.headers(exchange)]
+            await send(message)
+
+        exchange = Exchange(scope, receive, outward)
+        exchange.keep(scope)
+        if (headers := self._cors.preflight(exchange)) is not None:
+            await exchange.empty(204, headers)
+        else:
+            await self._router(scope, receive, outward)

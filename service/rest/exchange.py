@@ -1,0 +1,130 @@
+"""One HTTP request and its answer, on bare ASGI: what every endpoint reads and writes with."""
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Any, Final
+
+from litestar.types import HTTPScope, Receive, Send
+
+from service.access.caller import identify
+from service.app.problem import Problem, ServiceReason
+from service.wire import json
+from service.wire.problems import problem_document
+from service.wire.status import verdict
+
+Header = tuple[bytes, bytes]
+"""A header of an answer, its name in lower case."""
+
+PROBLEM_JSON: Final = "application/problem+json"
+_MOST_INSTANCE: Final = 256
+_KEY: Final = "fairdeal.exchange"
+
+
+class ClientGone(Exception):
+    """The client closed the connection; there is nobody to answer."""
+
+
+class Exchange:
+    """One request, read step by step, and the one answer to it."""
+
+    __slots__ = ("_receive", "_send", "call", "headers", "instance", "method", "query", "started")
+
+    def __init__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Read the head of the request; `send` is where the answer goes."""
+        self._receive = receive
+        self._send = send
+        self.method: str = scope["method"]
+        self.query: bytes = scope["query_string"]
+        self.headers = _headers(scope["headers"])
+        self.instance = scope["raw_path"].decode("ascii", "replace")[:_MOST_INSTANCE]
+        self.call = identify(self.headers.get)
+        self.started = False
+
+    @staticmethod
+    def of(scope: Any) -> "Exchange":
+        """Give the exchange that `keep` put into a scope."""
+        return scope[_KEY]
+
+    def keep(self, scope: Any) -> None:
+        """Put the exchange into its scope, for the endpoint that the router finds."""
+        scope[_KEY] = self
+
+    async def chunks(self, most: int) -> AsyncIterator[bytes]:
+        """Read the body piece by piece.
+
+        Raises PAYLOAD_TOO_LARGE once it is longer than `most` bytes, or says so in advance; ClientGone if it is cut.
+        """
+        if int(self.headers.get("content-length", 0)) > most:
+            raise too_large(most)
+        length, more = 0, True
+        while more:
+            message: Any = await self._receive()
+            if message["type"] == "http.disconnect":
+                raise ClientGone
+            chunk: bytes = message.get("body", b"")
+            more = message.get("more_body", False)
+            length += len(chunk)
+            if length > most:
+                raise too_large(most)
+            if chunk:
+                yield chunk
+
+    async def body(self, most: int) -> bytes:
+        """Read the whole body; raises as `chunks` does."""
+        return b"".join([chunk async for chunk in self.chunks(most)])
+
+    async def gone(self) -> None:
+        """Return once the client has closed the connection. For after the body was read."""
+        while True:
+            message: Any = await self._receive()
+            if message["type"] == "http.disconnect":
+                return
+
+    async def start(self, status: int, headers: Iterable[Header]) -> None:
+        """Send the head of the answer; what follows is up to `write`."""
+        self.started = True
+        await self._send({"type": "http.response.start", "status": status, "headers": headers})
+
+    async def write(self, chunk: bytes, *, more: bool) -> None:
+        """Send a piece of the body. Waits while the client reads slower than we write."""
+        await self._send({"type": "http.response.body", "body": chunk, "more_body": more})
+
+    async def answer(self, status: int, body: bytes, media: str, headers: Iterable[Header] = ()) -> None:
+        """Send a whole answer."""
+        head = ((b"content-type", media.encode()), (b"content-length", b"%d" % len(body)), *headers)
+        await self.start(status, head)
+        await self.write(body, more=False)
+
+    async def empty(self, status: int, headers: Iterable[Header] = ()) -> None:
+        """Send an answer without a body: 204 or 304."""
+        await self.start(status, tuple(headers))
+        await self.write(b"", more=False)
+
+    async def problem(self, problem: Problem) -> None:
+        """Send a problem document with the headers that its reason asks for."""
+        status, headers, body = self.told(problem)
+        await self.answer(status, body, PROBLEM_JSON, headers)
+
+    def told(self, problem: Problem) -> tuple[int, list[Header], bytes]:
+        """Give status, headers and body of a problem's answer."""
+        document = problem_document(problem, self.call, self.instance)
+        headers = [(b"cache-control", b"no-store"), (b"content-language", self.call.language.encode())]
+        if document.status == verdict(ServiceReason.CREDENTIAL_MISSING).http:
+            headers.append((b"www-authenticate", b"Bearer"))
+        if document.retry_after_ms is not None:
+            headers.append((b"retry-after", b"%d" % -(-document.retry_after_ms // 1000)))
+        if problem.reason == ServiceReason.METHOD_NOT_ALLOWED:
+            headers.append((b"allow", problem.metadata["allow"].encode()))
+        return document.status, headers, json.encode(document)
+
+
+def too_large(most: int) -> Problem:
+    """Make the problem of a body longer than `most` bytes."""
+    return Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": most})
+
+
+def _headers(pairs: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    headers: dict[str, str] = {}
+    for raw_name, raw_value in pairs:
+        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
+        headers[name] = f"{headers[name]}, {value}" if name in headers else value
+    return headers

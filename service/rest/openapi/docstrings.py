@@ -1,0 +1,42 @@
+"""What the source says about attributes: the text literal below each, which Python itself forgets."""
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import ModuleType
+
+
+@cache
+def attribute_docs(kind: type) -> Mapping[str, str]:
+    """Give the text of every attribute and enum member of a class that has one, inherited ones included."""
+    docs: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        docs |= _docs(sys.modules[base.__module__]).get(base.__name__, {})
+    return docs
+
+
+def first_line(text: str | None) -> str:
+    """Give the first paragraph of a docstring as one line, or nothing."""
+    return " ".join(inspect.cleandoc(text or "").partition("\n\n")[0].split())
+
+
+@cache
+def _docs(module: ModuleType) -> Mapping[str, Mapping[str, str]]:
+    if not module.__name__.startswith(("engine", "service")):
+        return {}
+    tree = ast.parse(inspect.getsource(module))
+    return {node.name: dict(_attributes(node)) for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _attributes(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    for statement, below in zip(node.body, node.body[1:], strict=False):
+        match statement, below:
+            case (
+                (ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)])),
+                ast.Expr(value=ast.Constant(value=str() as text)),
+            ):
+                yield name, " ".join(inspect.cleandoc(text).split())
+            case _:
+                pass

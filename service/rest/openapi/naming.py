@@ -1,0 +1,84 @@
+"""Names of components: `<Title><Class>` for what a title defines, the class alone for everything else.
+
+A union has a name of its own, since clients want a type `Move`; Python forgets the names of unions, so the ones that
+the contract knows are listed here. A name depends on nothing but the type itself: another title renames nothing.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from engine.registry import titles
+from engine.sight import AnyViewer
+from engine.value import members
+from service.app.catalog_messages import Option
+from service.app.game_messages import Position, Seed, WatchMessage
+from service.app.vocabulary import Event, LogLine, Move, Options, State, View
+
+ACROSS_TITLES: Final[Mapping[str, Any]] = {
+    "Options": Options,
+    "State": State,
+    "Move": Move,
+    "View": View,
+    "Event": Event,
+}
+"""Unions that every title adds to."""
+
+OF_THE_SERVICE: Final[Mapping[str, Any]] = {
+    "Viewer": AnyViewer,
+    "Option": Option,
+    "Setup": Seed | Position,
+    "WatchMessage": WatchMessage,
+    "LogLine": LogLine,
+}
+"""Unions that the service defines."""
+
+_TITLE = re.compile(r"engine\.games\.(\w+)")
+
+
+def camel(name: str) -> str:
+    """Give a name of words in CamelCase: `take_that` becomes `TakeThat`."""
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+def title_of(kind: type) -> str | None:
+    """Give the title that defines a class, or None."""
+    match = _TITLE.match(kind.__module__)
+    return match[1] if match else None
+
+
+def class_name(kind: type) -> str:
+    """Give the component name of a struct or an enum."""
+    return camel(title_of(kind) or "") + kind.__name__
+
+
+def union_name(kinds: tuple[type, ...], owner: type, field: str) -> str | None:
+    """Give the component name of what a field can hold, if that is a union; None for a single class.
+
+    A union over titles is one even while a single title exists. A union that has no name in the contract is called
+    after the field: `UnoViewPending`.
+    """
+    of_title = title_of(owner)
+    known = _title_unions(of_title) if of_title else _shared_unions()
+    name = known.get(frozenset(kinds))
+    if name is not None or len(kinds) == 1:
+        return name
+    return class_name(owner) + camel(field)
+
+
+@cache
+def _shared_unions() -> Mapping[frozenset[type], str]:
+    return {frozenset(members(union)[0]): name for name, union in (ACROSS_TITLES | OF_THE_SERVICE).items()}
+
+
+@cache
+def _title_unions(title: str) -> Mapping[frozenset[type], str]:
+    kinds = {name: members(union)[0] for name, union in unions_of(title).items()}
+    return {frozenset(kinds): name for name, kinds in kinds.items() if len(kinds) > 1}
+
+
+def unions_of(title: str) -> Mapping[str, Any]:
+    """Give the unions that a title defines by their names: `TakeThatMove`, `TakeThatEvent`."""
+    value = titles()[title]
+    return {f"{camel(title)}Move": value.move, f"{camel(title)}Event": value.event}

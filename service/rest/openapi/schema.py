@@ -1,0 +1,193 @@
+"""JSON Schema (2020-12, as OpenAPI 3.1 wants it) of structs, unions and enums, each a component with a fixed name.
+
+A struct with defaults looks different in a request, where its fields may be left out, and in an answer, where every
+field is written. Where a struct travels both ways and the two differ, the request's component is called `…Input`.
+"""
+
+import typing
+from collections.abc import Mapping
+from datetime import datetime
+from enum import StrEnum
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import FieldInfo
+
+from engine.value import bare, members
+from service.app.request import Request
+from service.rest.openapi.docstrings import attribute_docs, first_line
+from service.rest.openapi.naming import ACROSS_TITLES, class_name, union_name
+
+Schema = dict[str, Any]
+"""A JSON Schema."""
+
+_SCALARS: Final[Mapping[Any, Schema]] = {
+    int: {"type": "integer"},
+    bool: {"type": "boolean"},
+    str: {"type": "string"},
+    datetime: {"type": "string", "format": "date-time"},
+    dict[str, str]: {"type": "object", "additionalProperties": {"type": "string"}},
+}
+
+_BOUNDS: Final = {
+    "ge": "minimum",
+    "le": "maximum",
+    "pattern": "pattern",
+    "min_length": "minLength",
+    "max_length": "maxLength",
+}
+
+
+class Direction(StrEnum):
+    """Which way a value travels."""
+
+    INPUT = "INPUT"
+    """In a request: what has a default may be left out."""
+    OUTPUT = "OUTPUT"
+    """In an answer: every field is there."""
+
+
+class NameTaken(TypeError):
+    """Two different types would get one component name. A start-up error."""
+
+
+class Components:
+    """The components of one document; grows as types are asked for."""
+
+    def __init__(self) -> None:
+        """Begin without components."""
+        self._schemas: dict[str, Schema] = {}
+        self._owners: dict[str, Any] = {}
+        self._lenient: dict[type[Struct], bool] = {}
+
+    @property
+    def schemas(self) -> Mapping[str, Schema]:
+        """The components so far, in order of names."""
+        return dict(sorted(self._schemas.items()))
+
+    def field(self, owner: type, field: FieldInfo, direction: Direction) -> Schema:
+        """Give the schema of one field of a struct, with its text and its default."""
+        hint = typing.get_type_hints(owner, include_extras=True)[field.name]
+        schema = self.value(hint, direction, owner, field.name)
+        if text := attribute_docs(owner).get(field.name):
+            schema["description"] = text
+        if direction is Direction.INPUT and field.default is not msgspec.NODEFAULT:
+            schema["default"] = msgspec.to_builtins(field.default)
+        return schema
+
+    def value(self, hint: Any, direction: Direction, owner: type, field: str) -> Schema:
+        """Give the schema of what a field holds; structs, unions and enums are referred to."""
+        kinds, nullable = members(hint)
+        name = union_name(kinds, owner, field)
+        schema = self.union(name, kinds, direction) if name else self._single(kinds[0], direction, owner, field)
+        schema |= _bounds(hint, array=schema.get("type") == "array")
+        return _or_null(schema) if nullable else schema
+
+    def union(self, name: str, kinds: tuple[type[Struct], ...], direction: Direction) -> Schema:
+        """Refer to a union of tagged structs; `type` tells its members apart."""
+        if direction is Direction.INPUT and (name in ACROSS_TITLES or any(map(self._is_lenient, kinds))):
+            name += "Input"
+        if self._claim(name, frozenset(kinds)):
+            refs = {_tag(kind): self.struct(kind, direction)["$ref"] for kind in kinds}
+            self._schemas[name] = {
+                "oneOf": [{"$ref": ref} for ref in refs.values()],
+                "discriminator": {"propertyName": "type", "mapping": refs},
+            }
+        return _ref(name)
+
+    def struct(self, kind: type[Struct], direction: Direction) -> Schema:
+        """Refer to a struct."""
+        name = class_name(kind)
+        if direction is Direction.INPUT and not issubclass(kind, Request) and self._is_lenient(kind):
+            name += "Input"
+        if self._claim(name, kind):
+            self._schemas[name] = self.record(kind, msgspec.structs.fields(kind), direction)
+        return _ref(name)
+
+    def record(self, kind: type[Struct], fields: tuple[FieldInfo, ...], direction: Direction) -> Schema:
+        """Give the schema of some fields of a struct in place: the body of a request whose path has the others."""
+        tag = _tag(kind)
+        head = {"type": {"type": "string", "const": tag}} if tag else {}
+        properties = head | {field.name: self.field(kind, field, direction) for field in fields}
+        required = [*head, *(field.name for field in fields if direction is Direction.OUTPUT or field.required)]
+        schema: Schema = {"type": "object", "description": first_line(kind.__doc__), "properties": properties}
+        if required:
+            schema["required"] = required
+        if kind.__struct_config__.forbid_unknown_fields:
+            schema["additionalProperties"] = False
+        return schema
+
+    def _single(self, kind: Any, direction: Direction, owner: type, field: str) -> Schema:
+        kind = bare(kind)
+        if typing.get_origin(kind) is tuple:
+            return {"type": "array", "items": self.value(typing.get_args(kind)[0], direction, owner, field)}
+        if kind in _SCALARS:
+            return dict(_SCALARS[kind])
+        if issubclass(kind, StrEnum):
+            return self._enum(kind)
+        return self.struct(kind, direction)
+
+    def _enum(self, kind: type[StrEnum]) -> Schema:
+        name = class_name(kind)
+        if self._claim(name, kind):
+            docs = attribute_docs(kind)
+            told = [f"- `{member}`: {docs[member.name]}" for member in kind if member.name in docs]
+            text = "\n".join([first_line(kind.__doc__), *([""] if told else []), *told])
+            self._schemas[name] = {"type": "string", "description": text, "enum": [member.value for member in kind]}
+        return _ref(name)
+
+    def _claim(self, name: str, owner: Any) -> bool:
+        """Say whether the name is new; its component must then be written."""
+        if name not in self._owners:
+            self._owners[name] = owner
+            return True
+        if self._owners[name] != owner:
+            raise NameTaken(f"two types want the component name {name}")
+        return False
+
+    def _is_lenient(self, kind: type[Struct]) -> bool:
+        """Say whether a struct, or one inside it, has a field that a request may leave out."""
+        if kind not in self._lenient:
+            self._lenient[kind] = False
+            fields = msgspec.structs.fields(kind)
+            inside = [part for hint in typing.get_type_hints(kind).values() for part in _structs_in(hint)]
+            self._lenient[kind] = any(not field.required for field in fields) or any(map(self._is_lenient, inside))
+        return self._lenient[kind]
+
+
+def _structs_in(hint: Any) -> list[type[Struct]]:
+    found: list[type[Struct]] = []
+    for kind in map(bare, members(hint)[0]):
+        if typing.get_origin(kind) is tuple:
+            found += _structs_in(typing.get_args(kind)[0])
+        elif isinstance(kind, type) and issubclass(kind, Struct):
+            found.append(kind)
+    return found
+
+
+def _tag(kind: type[Struct]) -> str | None:
+    tag = kind.__struct_config__.tag
+    return tag if isinstance(tag, str) else None
+
+
+def _bounds(hint: Any, *, array: bool) -> Schema:
+    bounds: Schema = {}
+    while typing.get_origin(hint) is Annotated:
+        hint, *extras = typing.get_args(hint)
+        for meta in (extra for extra in extras if isinstance(extra, Meta)):
+            named = {key: getattr(meta, name) for name, key in _BOUNDS.items()}
+            bounds |= {key: value for key, value in named.items() if value is not None}
+    if array:
+        bounds = {key.replace("Length", "Items"): value for key, value in bounds.items()}
+    return bounds
+
+
+def _or_null(schema: Schema) -> Schema:
+    if "$ref" in schema:
+        return {"anyOf": [schema, {"type": "null"}]}
+    return schema | {"type": [schema["type"], "null"]}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/components/schemas/{name}"}
