@@ -1,0 +1,102 @@
+"""Structs to protobuf and back, for every message of the API.
+
+`CODEC` is bound when this module is imported: a struct and a message that differ stop the server with the path. Data
+that comes in becomes plain data and passes the same check as JSON; structs that go out are written straight in the
+wire format.
+"""
+
+from collections.abc import Iterable
+from types import ModuleType
+from typing import Any, Final, TypeVar
+
+from fairdeal.v1 import game_service_pb2, rules_service_pb2
+from google.protobuf.descriptor import Descriptor, FileDescriptor
+from google.protobuf.message import DecodeError, Message
+from google.protobuf.message_factory import GetMessageClass
+from msgspec import Struct
+
+from engine.registry import titles
+from service.app import game_messages, rules_messages
+from service.app.problem import Fault, Problem, invalid
+from service.wire.binding import Binder, Drift
+from service.wire.faults import checked, malformed, unknown_move
+from service.wire.presence import check_presence
+from service.wire.reading import Read, Reading
+from service.wire.unknown import discard_unknown, find_unknown
+from service.wire.writing import Write, Writing
+
+T = TypeVar("T", bound=Struct)
+
+
+class Codec:
+    """Bound structs: each has one message, one function that reads it and one that writes it."""
+
+    def __init__(self, bound: Iterable[tuple[type[Struct], Descriptor]], states: Iterable[type[Struct]] = ()) -> None:
+        """Bind structs to messages, with everything that they contain.
+
+        A struct whose name ends in `Request` is what callers send; `states` are the structs that they hand back.
+        Raises Drift, naming the path.
+        """
+        binder = Binder()
+        roots = [binder.record(kind, message, kind.__name__) for kind, message in bound]
+        requests = [record for record in roots if record.kind.__name__.endswith("Request")]
+        check_presence(requests, binder.records.values(), set(states))
+        reading, writing = Reading(), Writing()
+        self.records: Final = binder.records
+        self._parsers: Final[dict[type[Any], type[Message]]] = {
+            kind: GetMessageClass(record.message) for kind, record in self.records.items()
+        }
+        self._readers: Final[dict[type[Any], Read]] = {
+            kind: reading.compile(record) for kind, record in self.records.items()
+        }
+        self._writers: Final[dict[type[Any], Write]] = {
+            kind: writing.record(record) for kind, record in self.records.items()
+        }
+
+    def decode(self, kind: type[T], data: bytes) -> T:
+        """Read the bytes of the struct's message.
+
+        Raises Problem: VALIDATION_FAILED with the path of the field that is wrong, or UNKNOWN_MOVE.
+        """
+        try:
+            message = self._parsers[kind].FromString(data)
+        except DecodeError:
+            raise malformed("is not such a message in protobuf") from None
+        if discard_unknown(message):
+            raise self._unknown(kind, data)
+        return checked(kind, self._readers[kind](message))
+
+    def encode(self, struct: Struct) -> bytes:
+        """Write the struct as the bytes of its message."""
+        return self._writers[type(struct)](struct)
+
+    def _unknown(self, kind: type[Struct], data: bytes) -> Problem:
+        unknown = find_unknown(self.records[kind], self._parsers[kind].FromString(data))
+        if unknown is None:
+            return malformed("holds unknown fields")
+        if unknown.member is None:
+            return invalid(unknown.path, "is no field of this request", Fault.UNKNOWN_FIELD)
+        if unknown.path == "move":
+            return unknown_move(unknown.member)
+        return invalid(f"{unknown.path}.type", f"cannot be {unknown.member}", Fault.UNKNOWN_VALUE)
+
+
+def _service_messages(file: FileDescriptor, structs: ModuleType) -> Iterable[tuple[type[Struct], Descriptor]]:
+    """Give the requests and responses of a file's services, each with the struct that has its name."""
+    for service in file.services_by_name.values():
+        for method in service.methods:
+            for message in (method.input_type, method.output_type):
+                kind = getattr(structs, message.name, None)
+                if kind is None:
+                    raise Drift(f"{message.full_name}: {structs.__name__} has no struct of that name")
+                yield kind, message
+
+
+def _bind() -> Codec:
+    games = _service_messages(game_service_pb2.DESCRIPTOR, game_messages)
+    rules = _service_messages(rules_service_pb2.DESCRIPTOR, rules_messages)
+    return Codec([*games, *rules], states=[title.state for title in titles().values()])
+
+
+CODEC: Final = _bind()
+"""The codec of the whole API."""

@@ -1,0 +1,133 @@
+"""Turns what the one check of incoming data says into problems with our own words, codes and paths."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from service.app.problem import Fault, Problem, ServiceReason, invalid
+
+MOST_NAME: Final = 64
+"""Longest name of an unknown field that is told back, in characters."""
+
+_TOLD: Final = re.compile(r"(?P<what>.*?)(?: - at `(?:key` in `)?\$(?P<path>[\w.\[\]]*)`)?", re.DOTALL)
+_MOVE_TAG: Final = "move.type"
+
+_TYPES: Final = {
+    "array": "a list",
+    "bool": "true or false",
+    "datetime": "a time as in RFC 3339",
+    "float": "a number with a fraction",
+    "int": "a whole number",
+    "null": "null",
+    "object": "an object",
+    "str": "text",
+}
+
+_Fault = tuple[Fault, str, str]
+"""Code, words, and what the path goes on with."""
+
+
+def _required(found: re.Match[str]) -> _Fault:
+    return Fault.REQUIRED, "is required", found[1]
+
+
+def _unknown_field(found: re.Match[str]) -> _Fault:
+    return Fault.UNKNOWN_FIELD, "is no field of this request", shortened(found[1])
+
+
+def _unknown_value(found: re.Match[str]) -> _Fault:
+    return Fault.UNKNOWN_VALUE, f"cannot be {shortened(found[1])}", ""
+
+
+def _bound(found: re.Match[str]) -> _Fault:
+    least = found[1] == ">="
+    return Fault.OUT_OF_RANGE, f"must be at {'least' if least else 'most'} {found[2]}", ""
+
+
+def _length(found: re.Match[str]) -> _Fault:
+    items = "characters" if found[1] == "str" else "items"
+    amount = {">=": "at least ", "<=": "at most ", "==": ""}[found[2]]
+    return Fault.WRONG_LENGTH, f"must have {amount}{found[3]} {items}", ""
+
+
+def _pattern(found: re.Match[str]) -> _Fault:
+    return Fault.WRONG_FORM, f"must match {found[1]}", ""
+
+
+def _time(_: re.Match[str]) -> _Fault:
+    return Fault.WRONG_FORM, "must be a time as in RFC 3339, with its zone", ""
+
+
+def _kind(found: re.Match[str]) -> _Fault:
+    wanted = " or ".join(_TYPES.get(name, name) for name in found[1].split(" | "))
+    got = f", not {_TYPES.get(found[2], found[2])}" if found[2] else ""
+    return Fault.WRONG_TYPE, f"must be {wanted}{got}", ""
+
+
+def _too_large(_: re.Match[str]) -> _Fault:
+    return Fault.OUT_OF_RANGE, "is a number too large for any field", ""
+
+
+_SAYINGS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], _Fault]], ...]] = tuple(
+    (re.compile(pattern, re.DOTALL), tell)
+    for pattern, tell in (
+        (r"Object missing required field `(\w+)`", _required),
+        (r"Object contains unknown field `(.*)`", _unknown_field),
+        (r"Invalid (?:enum )?value '(.*)'", _unknown_value),
+        (r"Expected `int` (>=|<=) (-?\d+)", _bound),
+        (r"Expected `(str|array)` of length (>=|<=|==) (\d+)", _length),
+        (r"Expected `str` matching regex '(.*)'", _pattern),
+        (r"Invalid RFC3339 encoded datetime", _time),
+        (r"Expected `datetime` with a timezone component", _time),
+        (r"(?:Integer value|Number) out of range", _too_large),
+        (r"Expected `([\w |]+)`(?:, got `(\w+)`)?", _kind),
+    )
+)
+
+
+def shortened(name: str) -> str:
+    """Give a name that a caller made up, cut to a length that fits any answer."""
+    return name if len(name) <= MOST_NAME else f"{name[:MOST_NAME]}…"
+
+
+def checked(kind: Any, plain: Any, *, strict: bool = True) -> Any:
+    """Make a struct of plain data, or raise the Problem with the path of the first field that is wrong.
+
+    Unless `strict`, text is also read as the number or flag that a field asks for.
+    """
+    try:
+        return msgspec.convert(plain, kind, strict=strict)
+    except msgspec.ValidationError as error:
+        raise told(str(error), plain) from None
+    except RecursionError:
+        raise malformed("is nested too deeply") from None
+
+
+def malformed(problem: str) -> Problem:
+    """Make the problem of a message that cannot be read at all."""
+    return invalid("", problem, Fault.MALFORMED)
+
+
+def told(message: str, plain: Any = None) -> Problem:
+    """Make the problem of what msgspec says about `plain`: one message, one field."""
+    found = _TOLD.fullmatch(message)
+    what, path = (found["what"], found["path"] or "") if found else (message, "")
+    code, words, rest = _fault(what)
+    at = ".".join(part for part in (path.removeprefix("."), rest) if part)
+    if at == _MOVE_TAG and code is Fault.UNKNOWN_VALUE:
+        return unknown_move(plain["move"]["type"])
+    return invalid(at, words, code)
+
+
+def unknown_move(tag: str) -> Problem:
+    """Make the problem of a move that no title has."""
+    return Problem(ServiceReason.UNKNOWN_MOVE, metadata={"move": shortened(tag)})
+
+
+def _fault(what: str) -> _Fault:
+    for pattern, tell in _SAYINGS:
+        if (found := pattern.fullmatch(what)) is not None:
+            return tell(found)
+    return Fault.WRONG_TYPE, "is not as the contract says", ""

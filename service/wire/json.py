@@ -1,0 +1,110 @@
+"""JSON, the one strict way in and the one way out.
+
+Refused with the path: unknown fields, wrong types (`"7"` for 7), keys that stand twice, names and numbers out of
+range. Refused as a whole: what is no JSON (RFC 8259, UTF-8), what goes on after its end, what is nested too deeply.
+Answers write every field, null included; a time is RFC 3339 in UTC, with `Z`.
+"""
+
+import json
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+
+from service.app.problem import Fault, invalid
+from service.wire.faults import checked, malformed, shortened, told
+
+T = TypeVar("T")
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def decode(kind: type[T], data: bytes) -> T:
+    """Read JSON as a struct. Raises Problem: VALIDATION_FAILED with the field, or UNKNOWN_MOVE."""
+    return convert(kind, parse(data))
+
+
+def convert(kind: type[T], plain: Any, *, lenient: bool = False) -> T:
+    """Make a struct of plain data (dicts, lists, texts, numbers). Raises Problem as `decode`.
+
+    `lenient` is for the query of a URL, where everything is text: `"7"` is 7 there, `"true"` is true.
+    """
+    return checked(kind, plain, strict=not lenient)
+
+
+def parse(data: bytes) -> Any:
+    """Read JSON as plain data. Raises Problem for what is no JSON and for a key that stands twice."""
+    try:
+        plain = msgspec.json.decode(data)
+        _check_keys(data)
+    except msgspec.ValidationError as error:
+        raise told(str(error)) from None
+    except ValueError:
+        raise malformed("is not JSON in UTF-8") from None
+    except RecursionError:
+        raise malformed("is nested too deeply") from None
+    return plain
+
+
+def encode(value: Any) -> bytes:
+    """Write a struct (or structs in lists and dicts) as JSON."""
+    return _ENCODER.encode(value)
+
+
+class _Repeated(ValueError):
+    """A key stands twice in its object."""
+
+
+class _Holder(dict[str, Any]):
+    """An object in which a key stands twice."""
+
+    def __init__(self, pairs: list[tuple[str, Any]], key: str) -> None:
+        super().__init__(pairs)
+        self.key = key
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> None:
+    if len(dict(pairs)) < len(pairs):
+        raise _Repeated
+
+
+def _held(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    met: set[str] = set()
+    for key, _ in pairs:
+        if key in met:
+            return _Holder(pairs, key)
+        met.add(key)
+    return dict(pairs)
+
+
+_UNIQUE: Final = json.JSONDecoder(object_pairs_hook=_unique)
+_HELD: Final = json.JSONDecoder(object_pairs_hook=_held)
+
+
+def _check_keys(data: bytes) -> None:
+    """Refuse a key that stands twice in its object. msgspec takes the last one, so the text is read once more."""
+    text = data.decode()
+    try:
+        _UNIQUE.decode(text)
+    except _Repeated:
+        path = _repeated(_HELD.decode(text)) or ""
+        raise invalid(path.removeprefix("."), "stands there twice", Fault.DUPLICATE_KEY) from None
+
+
+def _repeated(plain: Any) -> str | None:
+    """Give the path of the first key that stands twice, or None."""
+    if isinstance(plain, _Holder):
+        return f".{shortened(plain.key)}"
+    for part, value in _parts(plain):
+        if (rest := _repeated(value)) is not None:
+            return f"{part}{rest}"
+    return None
+
+
+def _parts(plain: Any) -> list[tuple[str, Any]]:
+    match plain:
+        case dict():
+            return [(f".{shortened(key)}", value) for key, value in cast("dict[str, Any]", plain).items()]
+        case list():
+            return [(f"[{place}]", value) for place, value in enumerate(cast("list[Any]", plain))]
+        case _:
+            return []

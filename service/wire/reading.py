@@ -1,0 +1,102 @@
+"""Compiles twins into functions that turn a parsed protobuf message into plain data, as JSON would bring it.
+
+Nothing is judged here: a value that cannot be right (number 0 of an enum, a union without a member) becomes plain data
+that the one check of both transports refuses, with the same path.
+"""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from google.protobuf.message import Message
+from google.protobuf.timestamp_pb2 import Timestamp
+from msgspec import UNSET
+
+from service.wire.twin import Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
+
+Read = Callable[[Any], Any]
+"""Takes what protobuf holds in a field, gives plain data."""
+
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+"""Time 0 of a Timestamp."""
+
+_SECOND: Final = 1_000_000_000
+
+
+class Reading:
+    """The functions of all records, each compiled once."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._records: dict[int, Read] = {}
+
+    def compile(self, twin: Twin) -> Read:
+        """Give the function for a twin."""
+        match twin:
+            case Scalar():
+                return _same
+            case Names():
+                return _names(twin)
+            case Instant():
+                return _instant
+            case Many(item=item):
+                return self._many(item)
+            case Wrapped(name=name, many=many):
+                return self._wrapped(name, many)
+            case Record():
+                if id(twin) not in self._records:
+                    self._records[id(twin)] = self._record(twin)
+                return self._records[id(twin)]
+            case OneOf():
+                return self._one_of(twin)
+
+    def _many(self, item: Twin) -> Read:
+        read = self.compile(item)
+        return list if read is _same else lambda values: [read(value) for value in values]
+
+    def _wrapped(self, name: str, many: Many) -> Read:
+        read = self.compile(many)
+        return lambda message: read(getattr(message, name))
+
+    def _record(self, record: Record) -> Read:
+        absent = {field.name: field.absent for field in record.fields if field.absent is not UNSET}
+        if record.tag is not None:
+            absent["type"] = record.tag
+        readers = {field.number: (field.name, self.compile(field.twin)) for field in record.fields}
+
+        def read(message: Message) -> dict[str, Any]:
+            plain = absent.copy()
+            for field, value in message.ListFields():
+                name, read_field = readers[field.number]
+                plain[name] = read_field(value)
+            return plain
+
+        return read
+
+    def _one_of(self, one_of: OneOf) -> Read:
+        oneof = one_of.oneof
+        readers = {branch.name: self.compile(branch.twin) for branch in one_of.branches}
+
+        def read(message: Message) -> Any:
+            name = message.WhichOneof(oneof)
+            return {} if name is None else readers[name](getattr(message, name))
+
+        return read
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _names(names: Names) -> Read:
+    texts = names.texts()
+    return lambda number: texts.get(number) or f"number {number}"
+
+
+def _instant(timestamp: Timestamp) -> datetime | str:
+    if 0 <= timestamp.nanos < _SECOND:
+        try:
+            return EPOCH + timedelta(seconds=timestamp.seconds, microseconds=timestamp.nanos // 1000)
+        except OverflowError:
+            pass
+    return "out of range"

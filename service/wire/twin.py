@@ -1,0 +1,133 @@
+"""What a Python type and a protobuf type have become once they are bound: a tree of twins.
+
+`binding.py` makes it, `reading.py` and `writing.py` compile it into functions, `unknown.py` walks it.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Any
+
+from google.protobuf.descriptor import Descriptor
+from msgspec import UNSET, Struct
+
+
+class Scalar(Struct, frozen=True):
+    """A whole number, a flag or a text: the same value on both sides."""
+
+    kind: type[int | bool | str]
+    """The Python type."""
+
+
+class Names(Struct, frozen=True):
+    """An enum: a member in Python, a number in protobuf. Number 0 has no member."""
+
+    numbers: dict[StrEnum, int]
+    """The number of every member."""
+
+    def texts(self) -> dict[int, str]:
+        """Give the text of every number."""
+        return {number: member.value for member, number in self.numbers.items()}
+
+
+class Instant(Struct, frozen=True):
+    """A point in time: an aware datetime in Python, a Timestamp in protobuf."""
+
+
+class Many(Struct, frozen=True):
+    """A tuple in Python, a repeated field in protobuf."""
+
+    item: "Twin"
+    """What one item is."""
+
+
+class Wrapped(Struct, frozen=True):
+    """A tuple in Python, a message with one repeated field in protobuf: a list that is nullable, or lies in a list."""
+
+    name: str
+    """Name of the repeated field."""
+    number: int
+    """Its number."""
+    many: Many
+    """What it holds."""
+
+
+class Field(Struct, frozen=True):
+    """One field of a record."""
+
+    name: str
+    """Its name on both sides."""
+    number: int
+    """Its number in protobuf."""
+    presence: bool
+    """Whether protobuf can tell that it is absent."""
+    nullable: bool
+    """Whether it can be null in Python."""
+    required: bool
+    """Whether Python gives it no default."""
+    twin: "Twin"
+    """What it holds."""
+
+    @property
+    def absent(self) -> Any:
+        """What an absent field means: null, an empty list, a zero; UNSET leaves it to the default, if it has one."""
+        if isinstance(self.twin, Many):
+            return ()
+        if self.nullable:
+            return None
+        return self.twin.kind() if isinstance(self.twin, Scalar) and not self.presence else UNSET
+
+
+class Record(Struct, frozen=True):
+    """A struct in Python, a message in protobuf."""
+
+    kind: type[Struct]
+    """The struct."""
+    message: Descriptor
+    """The message."""
+    fields: tuple[Field, ...]
+    """The fields, in order of their numbers."""
+
+    @property
+    def tag(self) -> str | None:
+        """What names the struct in JSON; None if no union holds it."""
+        tag = self.kind.__struct_config__.tag
+        return tag if isinstance(tag, str) else None
+
+
+class Branch(Struct, frozen=True):
+    """One way through a union."""
+
+    name: str
+    """Name of the field in the oneof."""
+    number: int
+    """Its number."""
+    twin: "Record | OneOf"
+    """What it leads to."""
+
+
+class OneOf(Struct, frozen=True):
+    """A union in Python, a message with one oneof in protobuf; Python flattens unions that nest."""
+
+    oneof: str
+    """Name of the oneof."""
+    branches: tuple[Branch, ...]
+    """Its fields, in order of their numbers."""
+
+
+Twin = Scalar | Names | Instant | Many | Wrapped | Record | OneOf
+"""What two bound types are."""
+
+
+def inner(twin: Twin) -> Iterator[Twin]:
+    """Give the twins right under this one."""
+    match twin:
+        case Many(item=item):
+            yield item
+        case Wrapped(many=many):
+            yield many
+        case Record(fields=fields):
+            yield from (field.twin for field in fields)
+        case OneOf(branches=branches):
+            yield from (branch.twin for branch in branches)
+        case _:
+            return
