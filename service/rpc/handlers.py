@@ -117,7 +117,7 @@ class Handlers:
         assert task is not None
         self.running.add(task)
         try:
-            if self._app.draining:
+            if self._app.draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
             answered_with = await answer(exchange, given)
             answered(exchange.operation.name, exchange.call, exchange.request)

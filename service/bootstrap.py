@@ -1,0 +1,74 @@
+"""From settings to a running App: the store, the bus, keys and texts, opened in order and closed in reverse."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from secrets import token_bytes
+from typing import Final
+
+from service.access.service_key import KEY_BYTES, load_service_key
+from service.access.tokens import SeatTokens
+from service.app.app import App
+from service.app.catalog_messages import Limits
+from service.bus.local import LocalBus
+from service.settings import Settings, StoreKind
+from service.store.contract import EventStore
+from service.store.memory import MemoryStore
+from service.store.sqlite import Linger, SqliteStore
+from service.wire.texts import TitleTexts
+
+WAIT_SECONDS: Final = 25
+"""Longest wait of a long poll; proxies cut silent calls after 30 s or more."""
+
+UPDATE_ENTRIES: Final = 50
+"""Most entries in one Update."""
+
+
+@asynccontextmanager
+async def open_app(settings: Settings) -> AsyncGenerator[App]:
+    """Give an App while the context is open; afterwards everything that it acknowledged is on disk.
+
+    Raises StoreRefused or ServiceKeyRefused, for the one who starts the server, if a file cannot be used.
+    """
+    store = await open_store(settings)
+    try:
+        await store.ready()
+        yield App(
+            store=store,
+            bus=LocalBus(),
+            tokens=SeatTokens(_service_key(settings)),
+            texts=TitleTexts(),
+            limits=_limits(settings),
+            version=version("fairdeal"),
+            test=settings.test,
+        )
+    finally:
+        await store.close()
+
+
+async def open_store(settings: Settings) -> EventStore:
+    """Open the store that the settings name. Raises StoreRefused."""
+    match settings.store:
+        case StoreKind.MEMORY:
+            return MemoryStore()
+        case StoreKind.SQLITE:
+            linger = Linger(settings.linger_quiet_ms, settings.linger_most_ms, settings.linger_moves)
+            return await SqliteStore.open(Path(settings.database), linger)
+
+
+def _service_key(settings: Settings) -> bytes:
+    """Read the key, or draw one that lives as long as the games in memory."""
+    if settings.store is StoreKind.MEMORY:
+        return token_bytes(KEY_BYTES)
+    return load_service_key(Path(settings.service_key))
+
+
+def _limits(settings: Settings) -> Limits:
+    return Limits(
+        request_bytes=settings.request_bytes,
+        log_bytes=settings.log_bytes,
+        wait_seconds=WAIT_SECONDS,
+        update_entries=UPDATE_ENTRIES,
+        heartbeat_seconds=settings.heartbeat_seconds,
+    )

@@ -1,0 +1,115 @@
+"""`fairdeal rulings`: judge rule cases that are written as data."""
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+from rich.console import Console
+from rich.text import Text
+
+from engine.judge import Failure, judge
+from engine.registry import titles
+from engine.rules_page import rule_texts
+from engine.rulings import Ruling, read_ruling
+from engine.spelling import Misspelt
+from service.cli.ruling_files import WrittenRuling, read_rulings, ruling_files
+
+HOLD, FAIL, UNUSABLE = 0, 1, 2
+"""Exit codes: every ruling holds; one does not, or cannot be read; there is nothing to judge."""
+
+
+class Verdict(Struct, frozen=True):
+    """What became of one ruling."""
+
+    where: str
+    """File and line."""
+    name: str
+    """The ruling's name, as far as it could be read."""
+    failures: tuple[Failure, ...] = ()
+    """What it expects and the rules do not do."""
+    unreadable: str | None = None
+    """What is wrong with the ruling itself."""
+    rules: tuple[tuple[str, str], ...] = ()
+    """Number and text of the rules that it shows."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the rules do as it says."""
+        return not self.failures and self.unreadable is None
+
+
+def rulings(*paths: Path) -> None:
+    """Judge every ruling in the files and folders.
+
+    Of a ruling that does not hold it shows the step, what was expected, what came, and the text of its rules. The exit
+    code is 0 if all hold, 1 if not, 2 if there is nothing to judge.
+    """
+    out = Console(highlight=False, soft_wrap=True)
+    missing = [path for path in paths if not path.exists()]
+    if missing:
+        _give_up(f"there is no {missing[0]}")
+    verdicts = [verdict for path in paths for file in ruling_files(path) for verdict in judge_file(file)]
+    if not verdicts:
+        _give_up("no rulings found; name files or folders, such as engine/games")
+    failed = [verdict for verdict in verdicts if not verdict.holds]
+    for verdict in failed:
+        out.print(*_told(verdict), sep="\n")
+    out.print(Text(f"{len(verdicts) - len(failed)} of {len(verdicts)} rulings hold."))
+    sys.exit(FAIL if failed else HOLD)
+
+
+def judge_file(file: Path) -> Iterator[Verdict]:
+    """Judge each ruling of a file; a file that is no list of rulings gives one verdict that says so."""
+    try:
+        for written in read_rulings(file):
+            yield _judge(written)
+    except (Misspelt, UnicodeDecodeError) as bad:
+        yield Verdict(str(file), "(the file)", unreadable=str(bad))
+
+
+def _judge(written: WrittenRuling) -> Verdict:
+    where = f"{written.file}:{written.line}"
+    try:
+        ruling = read_ruling(written.plain, titles())
+    except Misspelt as bad:
+        return Verdict(where, _name(written.plain), unreadable=str(bad))
+    return Verdict(where, ruling.name, judge(ruling), rules=tuple(_texts_of(ruling)))
+
+
+def _name(plain: object) -> str:
+    match plain:
+        case {"ruling": str(name)}:
+            return name
+        case _:
+            return "(no name)"
+
+
+def _texts_of(ruling: Ruling) -> Iterable[tuple[str, str]]:
+    texts = _rule_texts(ruling.title.name)
+    return ((rule, texts.get(rule, "")) for rule in ruling.rules)
+
+
+@cache
+def _rule_texts(title: str) -> dict[str, str]:
+    page = files(f"engine.games.{title}") / "RULES.md"
+    return rule_texts(page.read_text("utf-8"))
+
+
+def _told(verdict: Verdict) -> Sequence[Text]:
+    lines = [Text.assemble((f"{verdict.where}: {verdict.name}", "bold red"))]
+    if verdict.unreadable is not None:
+        return [*lines, Text(f"  cannot be read: {verdict.unreadable}"), Text()]
+    for failure in verdict.failures:
+        place = "at the end" if failure.step is None else f"step {failure.step}"
+        lines += [Text(f"  {place}, {failure.at}"), Text(f"    expected  {failure.expected}")]
+        lines += [Text(f"    got       {failure.got}")]
+    lines += [Text.assemble((f"  {rule}  ", "cyan"), text) for rule, text in verdict.rules]
+    return [*lines, Text()]
+
+
+def _give_up(problem: str) -> None:
+    print(f"fairdeal rulings: {problem}", file=sys.stderr)
+    sys.exit(UNUSABLE)

@@ -1,0 +1,100 @@
+"""`fairdeal serve`: the server."""
+
+import os
+import sys
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib.metadata import version
+from typing import Annotated, NoReturn
+
+import msgspec
+import uvloop
+from cyclopts import Parameter
+from msgspec import Struct
+
+from engine.registry import rule_sets
+from service.access.service_key import ServiceKeyRefused
+from service.observe import logs
+from service.process import Address
+from service.process import serve as serve_until_stopped
+from service.settings import LogLevel, Settings, SettingsError, StoreKind, load
+from service.store.contract import StoreRefused, StoreUnavailable
+
+SWITCH = Parameter(negative="")
+"""A flag that is there or not; no `--no-…`."""
+
+JsonReady = Annotated[bool, Parameter(negative="", help="Print one JSON line with the ports, not three for people.")]
+"""Whether a program reads what is printed."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Flags:
+    """The settings that a command line can give; None where it does not."""
+
+    host: str | None = None
+    """The address to listen on (127.0.0.1)."""
+    port: int | None = None
+    """The port of REST (8080); 0 takes a free one."""
+    grpc_port: int | None = None
+    """The port of gRPC (50051); 0 takes a free one."""
+    store: StoreKind | None = None
+    """Where games are kept (sqlite); memory forgets them at the end."""
+    database: str | None = None
+    """The file of the SQLite store (fairdeal.db)."""
+    service_key: str | None = None
+    """The file of the key that seat tokens are made with (fairdeal.key)."""
+    test: Annotated[bool | None, SWITCH] = None
+    """Let anyone choose the deal of a new game. Never where people play."""
+    allowed_origins: Annotated[tuple[str, ...] | None, SWITCH] = None
+    """Origins whose pages may call REST."""
+    log_level: LogLevel | None = None
+    """What is logged (info)."""
+
+
+class Ready(Struct, frozen=True):
+    """What `--json-ready` prints once calls are answered."""
+
+    host: str
+    """The host that it listens on."""
+    port: int
+    """The port of REST."""
+    grpc_port: int
+    """The port of gRPC."""
+    pid: int
+    """The process."""
+
+
+def serve(*, flags: Flags | None = None, json_ready: JsonReady = False) -> None:
+    """Serve games over REST and gRPC until SIGTERM or Ctrl+C.
+
+    Every flag is also a variable, FAIRDEAL_PORT for --port; docs/settings.md has them all. Logs are JSON lines on
+    standard error.
+    """
+    try:
+        settings = load(os.environ, asdict(flags or Flags()))
+        logs.configure(settings.log_level)
+        announce = _tell_program if json_ready else partial(_tell_person, settings)
+        uvloop.run(serve_until_stopped(settings, announce))
+    except (SettingsError, StoreRefused, StoreUnavailable, ServiceKeyRefused, OSError) as error:
+        _give_up(str(error))
+
+
+def _tell_program(address: Address) -> None:
+    ready = Ready(address.host, address.port, address.grpc_port, os.getpid())
+    print(msgspec.json.encode(ready).decode(), flush=True)
+
+
+def _tell_person(settings: Settings, address: Address) -> None:
+    host = f"[{address.host}]" if ":" in address.host else address.host
+    rest = f"http://{host}:{address.port}"
+    kept = settings.database if settings.store is StoreKind.SQLITE else "memory, gone at the end"
+    test = " TEST SERVER: anyone may choose a deal." if settings.test else ""
+    print(f"Fairdeal {version('fairdeal')} judges {', '.join(sorted(rule_sets()))}; games are kept in {kept}.{test}")
+    print(f"REST on {rest}, to be browsed at {rest}/docs")
+    print(f"gRPC on {host}:{address.grpc_port}; Ctrl+C stops both and cuts nobody short", flush=True)
+
+
+def _give_up(problem: str) -> NoReturn:
+    print(f"fairdeal serve: {problem}", file=sys.stderr)
+    sys.exit(2)
