@@ -5,14 +5,12 @@ itself writes for the same message. The check of incoming data is not repeated h
 by the rules.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
-from operator import attrgetter
+from types import NoneType
 from typing import Any, Final
-
-from msgspec import Struct
 
 from service.wire.reading import EPOCH
 from service.wire.twin import Field, Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
@@ -42,19 +40,10 @@ class Writing:
         return self._records[id(record)]
 
     def _fields(self, record: Record) -> Write:
-        writers = [self._field(field) for field in record.fields]
-        names = [field.name for field in record.fields]
-        if not names:
-            return lambda _: b""
-        if len(names) == 1:
-            name, only = names[0], writers[0]
-            return lambda struct: only(getattr(struct, name))
-        values = attrgetter(*names)
-
-        def write(struct: Struct) -> bytes:
-            return b"".join([write_field(value) for write_field, value in zip(writers, values(struct), strict=True)])
-
-        return write
+        """Give `lambda struct: join((w1(struct.seat), w2(struct.card)))`: spelt out, a quarter faster than a loop."""
+        writers: dict[str, Any] = {f"w{field.number}": self._field(field) for field in record.fields}
+        calls = [f"w{field.number}(struct.{field.name})," for field in record.fields]
+        return eval(f"lambda struct: join(({' '.join(calls)}))", writers | {"join": b"".join})  # noqa: S307 - our own names
 
     def _field(self, field: Field) -> Write:
         match field.twin:
@@ -63,7 +52,7 @@ class Writing:
             case Scalar() | Names() as simple:
                 return _simple(simple, field.number, presence=field.presence)
             case twin:
-                return _nullable(self._message(twin, field.number))
+                return self._message(twin, field.number)
 
     def _many(self, item: Twin, number: int) -> Write:
         if isinstance(item, Names) or (isinstance(item, Scalar) and item.kind is not str):
@@ -75,21 +64,14 @@ class Writing:
         return _text(number, silent=()) if isinstance(item, Scalar) else self._message(item, number)
 
     def _message(self, twin: Twin, number: int) -> Write:
-        """Give the function that writes a message with its key and length."""
-        key, inside = _key(number, _LENGTH_DELIMITED), self._inside(twin)
-
-        def write(value: Any) -> bytes:
-            body = inside(value)
-            return key + _SIZE[len(body)] + body
-
-        return write
+        """Give the function that writes a message with its key and length, and nothing for null."""
+        key = _key(number, _LENGTH_DELIMITED)
+        return self._one_of(twin, key) if isinstance(twin, OneOf) else _enveloped(self._inside(twin), (key,))
 
     def _inside(self, twin: Twin) -> Write:
         match twin:
             case Record():
                 return self.record(twin)
-            case OneOf():
-                return self._one_of(twin)
             case Wrapped(number=number, many=many):
                 return self._many(many.item, number)
             case Instant():
@@ -97,26 +79,42 @@ class Writing:
             case _:
                 raise TypeError(f"{twin} is no message")
 
-    def _one_of(self, one_of: OneOf) -> Write:
-        routes: dict[type[Any], Write] = {}
-        for branch in one_of.branches:
-            write = self._message(branch.twin, branch.number)
-            routes.update(dict.fromkeys(_kinds(branch.twin), write))
+    def _one_of(self, one_of: OneOf, key: bytes) -> Write:
+        """Find the way by the type of the value, all unions that nest in one step."""
+        routes: dict[type[Any], Write] = {NoneType: lambda _: b""}
+        for record, keys in _ways(one_of, (key,)):
+            routes[record.kind] = _enveloped(self.record(record), keys)
         return lambda value: routes[type(value)](value)
 
 
-def _kinds(twin: Record | OneOf) -> list[type[Struct]]:
-    if isinstance(twin, Record):
-        return [twin.kind]
-    return [kind for branch in twin.branches for kind in _kinds(branch.twin)]
+def _ways(one_of: OneOf, keys: tuple[bytes, ...]) -> Iterator[tuple[Record, tuple[bytes, ...]]]:
+    """Give every member of a union with the keys of the messages around it, innermost first."""
+    for branch in one_of.branches:
+        around = (_key(branch.number, _LENGTH_DELIMITED), *keys)
+        if isinstance(branch.twin, Record):
+            yield branch.twin, around
+        else:
+            yield from _ways(branch.twin, around)
+
+
+def _enveloped(inside: Write, keys: tuple[bytes, ...]) -> Write:
+    """Put keys and lengths around what a function writes, innermost first."""
+    first, *rest = keys
+
+    def write(value: Any) -> bytes:
+        if value is None:
+            return b""
+        body = inside(value)
+        body = first + _SIZE[len(body)] + body
+        for key in rest:
+            body = key + _SIZE[len(body)] + body
+        return body
+
+    return write
 
 
 def _key(number: int, wire_type: int) -> bytes:
     return _SIZE[number << 3 | wire_type]
-
-
-def _nullable(write: Write) -> Write:
-    return lambda value: b"" if value is None else write(value)
 
 
 def _simple(twin: Scalar | Names, number: int, *, presence: bool) -> Write:
