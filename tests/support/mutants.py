@@ -1,0 +1,169 @@
+"""Plants faults in the rules of a title and sees whether its rulings alone notice.
+
+`python -m tests.support.mutants take_that --count 30 --seed 1` makes 30 of all the mutants that `mutation.py` can make
+of the title's decide, legal and score code. Each runs in a process of its own; one that hangs counts as killed.
+"""
+
+import argparse
+import importlib
+import importlib.util
+import multiprocessing
+import random
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from engine.judge import judge
+from engine.registry import titles
+from engine.rulings import read_ruling
+from tests.support.mutation import Mutant, mutants
+
+GAMES = Path(__file__).parents[2] / "engine" / "games"
+MODULES = ("decide", "legal", "score")
+BLIND = frozenset({"decision", "moves"})
+"""Members of a title that no ruling can see: the contract suite watches these."""
+SECONDS = 10.0
+"""Longest time for all rulings of a title."""
+LEAST = 0.9
+"""The part of the mutants that must be killed."""
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A mutant and the module that it belongs to."""
+
+    module: str
+    mutant: Mutant
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one mutant; `killer` names the ruling, or says how it died, and is None for a survivor."""
+
+    planted: Planted
+    killer: str | None
+
+    def __str__(self) -> str:
+        mutant = self.planted.mutant
+        fate = "survived" if self.killer is None else "killed  "
+        by = "" if self.killer is None else f"\n           by: {self.killer}"
+        return f"{fate} {self.planted.module}.py:{mutant.line}  {mutant.before}  ->  {mutant.after}{by}"
+
+
+class _Planter:
+    """A finder that loads one module from a mutant's tree, and no other."""
+
+    def __init__(self, name: str, mutant: Mutant) -> None:
+        self._name = name
+        self._mutant = mutant
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+        if name != self._name or path is None:
+            return None
+        file = Path(path[0]) / f"{name.rpartition('.')[2]}.py"
+        return importlib.util.spec_from_file_location(name, file, loader=_Loader(name, str(file), self._mutant))
+
+
+class _Loader(SourceFileLoader):
+    def __init__(self, name: str, path: str, mutant: Mutant) -> None:
+        super().__init__(name, path)
+        self._mutant = mutant
+
+    def get_code(self, fullname: str) -> Any:
+        return compile(self._mutant.tree, self.path, "exec")
+
+
+def all_mutants(title: str, modules: Sequence[str] = MODULES) -> list[Planted]:
+    """Make every mutant of some modules of a title."""
+    folder = GAMES / title
+    return [
+        Planted(module, mutant)
+        for module in modules
+        for mutant in mutants((folder / f"{module}.py").read_text("utf-8"), BLIND)
+    ]
+
+
+def written_rulings(title: str) -> list[Mapping[str, Any]]:
+    """Read the rulings of a title as plain data."""
+    files = sorted((GAMES / title / "rulings").glob("*.yaml"))
+    return [ruling for file in files for ruling in yaml.safe_load(file.read_text("utf-8"))]
+
+
+def try_mutant(title: str, planted: Planted, rulings: Sequence[Mapping[str, Any]]) -> Verdict:
+    """Judge a title's rulings against one mutant, in a process of its own."""
+    fork = multiprocessing.get_context("fork")
+    ours, theirs = fork.Pipe(duplex=False)
+    child = fork.Process(target=_report, args=(theirs, title, planted, rulings), daemon=True)
+    child.start()
+    theirs.close()
+    try:
+        killer = ours.recv() if ours.poll(SECONDS) else "it does not come to an end"
+    except EOFError:
+        killer = "its process died"
+    child.kill()
+    child.join()
+    ours.close()
+    return Verdict(planted, killer)
+
+
+def _report(pipe: Connection, title: str, planted: Planted, rulings: Sequence[Mapping[str, Any]]) -> None:
+    pipe.send(_killer(title, planted, rulings))
+
+
+def _killer(title: str, planted: Planted, rulings: Sequence[Mapping[str, Any]]) -> str | None:
+    """Import the title anew with the mutant in it, and give the first ruling that does not hold."""
+    package = f"engine.games.{title}"
+    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, _Planter(f"{package}.{planted.module}", planted.mutant))
+    try:
+        mutated = importlib.import_module(package).TITLE
+    except Exception as error:
+        return f"import: {error!r}"
+    for ruling in rulings:
+        try:
+            if judge(read_ruling(ruling, {title: mutated})):
+                return ruling["ruling"]
+        except Exception as error:
+            return f"{ruling['ruling']} ({error!r})"
+    return None
+
+
+def judge_mutants(title: str, count: int | None, seed: int, modules: Sequence[str] = MODULES) -> list[Verdict]:
+    """Try `count` mutants picked by `seed`, or all of them where it is None, in order of their lines."""
+    made = all_mutants(title, modules)
+    picked = range(len(made))
+    if count is not None and count < len(made):
+        picked = sorted(random.Random(seed).sample(picked, count))
+    rulings = written_rulings(title)
+    return [try_mutant(title, made[place], rulings) for place in picked]
+
+
+def main() -> int:
+    """Print each mutant's fate and the sum; fail where too many survive."""
+    parser = argparse.ArgumentParser(prog="mutants", description=__doc__)
+    parser.add_argument("titles", nargs="*", help="names of titles; all where none is named")
+    parser.add_argument("--count", type=int, default=30, help="how many mutants of each title")
+    parser.add_argument("--seed", type=int, default=1, help="picks them")
+    parser.add_argument("--all", action="store_true", help="every mutant there is")
+    parser.add_argument("--modules", nargs="+", default=MODULES, help="the files to plant faults in")
+    asked = parser.parse_args()
+    weak = False
+    for title in asked.titles or titles():
+        verdicts = judge_mutants(title, None if asked.all else asked.count, asked.seed, asked.modules)
+        for verdict in verdicts:
+            print(verdict)
+        killed = sum(verdict.killer is not None for verdict in verdicts)
+        print(f"{title}: {killed} of {len(verdicts)} mutants killed by rulings")
+        weak |= killed < LEAST * len(verdicts)
+    return int(weak)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
