@@ -31,7 +31,7 @@ class ChoiceValue(Struct, frozen=True):
 class OptionKind(Struct, frozen=True, tag=tagged("option")):
     """One option of a rule set."""
 
-    option: str
+    field: str
     """The field in the options."""
     name: str
     """The name to show."""
@@ -92,8 +92,8 @@ Option = Choice | Flag | Number | List
 class OptionCondition(Struct, frozen=True):
     """Some values of one option."""
 
-    option: str
-    """Name of the option."""
+    field: str
+    """The field in the options."""
     values: tuple[str, ...]
     """The values meant, as text; a list is meant by its length."""
 

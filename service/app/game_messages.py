@@ -368,7 +368,7 @@ WatchMessage = WatchUpdate | Heartbeat | End
 class WatchGameResponse(Struct, frozen=True):
     """One message of a watch."""
 
-    message: WatchMessage
+    item: WatchMessage
     """The message."""
 
 

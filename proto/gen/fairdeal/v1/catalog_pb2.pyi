@@ -66,78 +66,78 @@ class ChoiceValue(_message.Message):
     def __init__(self, value: _Optional[str] = ..., name: _Optional[str] = ...) -> None: ...
 
 class Choice(_message.Message):
-    __slots__ = ("option", "name", "summary", "nullable", "default_value", "values")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("field", "name", "summary", "nullable", "default_value", "values")
+    FIELD_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    field: str
     name: str
     summary: str
     nullable: bool
     default_value: str
     values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
-    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[str] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[str] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
 
 class Flag(_message.Message):
-    __slots__ = ("option", "name", "summary", "nullable", "default_value")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("field", "name", "summary", "nullable", "default_value")
+    FIELD_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    field: str
     name: str
     summary: str
     nullable: bool
     default_value: bool
-    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[bool] = ...) -> None: ...
+    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[bool] = ...) -> None: ...
 
 class Number(_message.Message):
-    __slots__ = ("option", "name", "summary", "nullable", "default_value", "least", "most")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("field", "name", "summary", "nullable", "default_value", "least", "most")
+    FIELD_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
     LEAST_FIELD_NUMBER: _ClassVar[int]
     MOST_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    field: str
     name: str
     summary: str
     nullable: bool
     default_value: int
     least: int
     most: int
-    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., least: _Optional[int] = ..., most: _Optional[int] = ...) -> None: ...
+    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., least: _Optional[int] = ..., most: _Optional[int] = ...) -> None: ...
 
 class List(_message.Message):
-    __slots__ = ("option", "name", "summary", "least_items", "most_items", "default_items", "values")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("field", "name", "summary", "least_items", "most_items", "default_items", "values")
+    FIELD_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     LEAST_ITEMS_FIELD_NUMBER: _ClassVar[int]
     MOST_ITEMS_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_ITEMS_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    field: str
     name: str
     summary: str
     least_items: int
     most_items: int
     default_items: int
     values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
-    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., least_items: _Optional[int] = ..., most_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., least_items: _Optional[int] = ..., most_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
 
 class OptionCondition(_message.Message):
-    __slots__ = ("option", "values")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("field", "values")
+    FIELD_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    field: str
     values: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, option: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, field: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class OptionConflict(_message.Message):
     __slots__ = ("first", "second", "rule")

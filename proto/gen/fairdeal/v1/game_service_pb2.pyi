@@ -300,10 +300,10 @@ class WatchGameRequest(_message.Message):
     def __init__(self, game_id: _Optional[str] = ..., after_version: _Optional[int] = ...) -> None: ...
 
 class WatchGameResponse(_message.Message):
-    __slots__ = ("message",)
-    MESSAGE_FIELD_NUMBER: _ClassVar[int]
-    message: WatchMessage
-    def __init__(self, message: _Optional[_Union[WatchMessage, _Mapping]] = ...) -> None: ...
+    __slots__ = ("item",)
+    ITEM_FIELD_NUMBER: _ClassVar[int]
+    item: WatchMessage
+    def __init__(self, item: _Optional[_Union[WatchMessage, _Mapping]] = ...) -> None: ...
 
 class WatchMessage(_message.Message):
     __slots__ = ("update", "heartbeat", "end")
