@@ -1,0 +1,104 @@
+"""From entries to the table: where a game stands after each one."""
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from engine.log import LogCorrupt
+from engine.outcome import Outcome
+from engine.position import position
+from service.app.game_status import Status
+from service.app.rule_book import RuleBook
+from service.app.vocabulary import Created, LoggedEntry, SeatTaken, Started, State, WaitingFor
+
+
+class Moment(Struct, frozen=True):
+    """Where a game stands right after one entry."""
+
+    version: int
+    """The number of the entry."""
+    time: datetime
+    """When it was appended."""
+    status: Status
+    """Where the game stands in its life."""
+    created: Created | None
+    """How the game was created; null only before the first entry."""
+    state: State | None
+    """The whole table; null before the start."""
+    waiting_for: tuple[WaitingFor, ...]
+    """The seats that the game waits for."""
+    outcome: Outcome | None
+    """The end; null while the game goes on."""
+
+
+BEGINNING: Final = Moment(0, datetime(1970, 1, 1, tzinfo=UTC), Status.WAITING, None, None, (), None)
+"""Before the first entry."""
+
+
+def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
+    """Give the moment after an entry that hides nothing.
+
+    Raises LogCorrupt for an entry that does not follow, or whose events cannot have happened on that table.
+    """
+    if entry.version != before.version + 1:
+        raise LogCorrupt(entry.version, f"follows {before.version}")
+    created, state = before.created, before.state
+    try:
+        for event in entry.events:
+            match event:
+                case Created():
+                    created = event
+                case SeatTaken():
+                    pass
+                case Started():
+                    state = opened(book, created)
+                case _:
+                    state = _evolved(book, state, event)
+        return moment_of(book, before, entry.version, entry.time, created, state)
+    except Exception as error:  # evolve trusts its events, so a bad one can fail in any way
+        raise LogCorrupt(entry.version, f"its events do not fit the table: {error}") from error
+
+
+def _evolved(book: RuleBook, state: Any, event: Any) -> Any:
+    if state is None:
+        raise ValueError("the game was not started")
+    if type(event) not in book.events:
+        raise TypeError(f"{type(event).__name__} is no event of {book.title.name}")
+    return book.title.evolve(state, event)
+
+
+def opened(book: RuleBook, created: Created | None) -> Any:
+    """Give the table on which the deal begins: empty, or the position of a rigged game."""
+    if created is None or created.rule_set != book.title.rule_set or created.seats not in book.title.seats:
+        raise ValueError(f"no game of {book.title.rule_set} was created")
+    if not isinstance(created.options, book.title.options):
+        raise TypeError(f"the options are not those of {book.title.name}")
+    if created.position is None:
+        return book.title.empty(created.options, created.seats)
+    return position(book.title, created.options, created.seats, msgspec.json.decode(created.position))
+
+
+def moment_of(
+    book: RuleBook, before: Moment, version: int, time: datetime, created: Created | None, state: Any
+) -> Moment:
+    """Put the moment after `before` together, from the state that its entry led to."""
+    if state is None:
+        return Moment(version, time, Status.WAITING, created, None, (), None)
+    outcome = book.title.outcome(state)
+    status = Status.RUNNING if outcome is None else Status.ENDED
+    return Moment(version, time, status, created, state, _waiting(book, before, version, state), outcome)
+
+
+def _waiting(book: RuleBook, before: Moment, version: int, state: Any) -> tuple[WaitingFor, ...]:
+    return tuple([_question(book, before, version, state, seat) for seat in book.title.acting(state)])
+
+
+def _question(book: RuleBook, before: Moment, version: int, state: Any, seat: int) -> WaitingFor:
+    """Keep the question that was open before, with the version that opened it, or open a new one."""
+    decision = book.title.decision(state, seat, None)
+    for waiting in before.waiting_for:
+        if waiting.seat == seat and waiting.decision == decision:
+            return waiting
+    return WaitingFor(seat, decision, version, None, None)

@@ -1,0 +1,19 @@
+"""Times: UTC, whole milliseconds everywhere."""
+
+from datetime import UTC, datetime
+
+
+def utc_now() -> datetime:
+    """Tell the time."""
+    now = datetime.now(UTC)
+    return now.replace(microsecond=now.microsecond // 1000 * 1000)
+
+
+def time_of(milliseconds: int) -> datetime:
+    """Give the time of milliseconds since 1970, exactly."""
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).replace(microsecond=milliseconds % 1000 * 1000)
+
+
+def milliseconds_of(time: datetime) -> int:
+    """Give the milliseconds since 1970 of a time, exactly."""
+    return int(time.replace(microsecond=0).timestamp()) * 1000 + time.microsecond // 1000
