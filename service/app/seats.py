@@ -1,0 +1,25 @@
+"""Taken seats and their tokens."""
+
+from typing import Final
+
+from engine.value import Seat
+from service.app.app import App
+from service.app.game_messages import SeatCredential
+from service.store.contract import SeatRecord
+
+HOST: Final[Seat] = 0
+"""The seat of who created the game; it starts it."""
+
+_FIRST: Final = 1
+"""The generation of a seat's first token."""
+
+
+def credential(app: App, game_id: str, seat: Seat, request_id: str) -> SeatCredential:
+    """Give the token of a seat that was taken with that request id: the same bytes each time."""
+    return SeatCredential(seat, app.tokens.token(game_id, seat, _FIRST, request_id))
+
+
+def seat_record(app: App, game_id: str, seat: Seat, request_id: str, display_name: str | None) -> SeatRecord:
+    """Give what the store keeps of a seat that is being taken: the hash of its token, never the token."""
+    token = app.tokens.token(game_id, seat, _FIRST, request_id)
+    return SeatRecord(seat, _FIRST, app.tokens.hash(token), display_name)

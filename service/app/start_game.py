@@ -1,0 +1,47 @@
+"""StartGame: the host lets the cards be dealt."""
+
+from engine.log import fold
+from engine.sight import AtSeat
+from service.app.admission import admit_seat
+from service.app.app import App
+from service.app.appending import Ask, Step, append_once
+from service.app.call import Call
+from service.app.fingerprint import fingerprint
+from service.app.folded_game import FoldedGame
+from service.app.folding import Moment, opened
+from service.app.game_messages import StartGameRequest, StartGameResponse
+from service.app.game_status import Status
+from service.app.problem import Problem, ServiceReason
+from service.app.seats import HOST
+from service.app.update import update_at_head
+from service.app.vocabulary import By, Started
+
+
+async def start_game(app: App, call: Call, request: StartGameRequest) -> StartGameResponse:
+    """Deal, once every seat is taken; a rigged game begins from its position instead.
+
+    Raises CREDENTIAL_MISSING, SEAT_MISMATCH for another seat than the host's, SEATS_OPEN, GAME_STARTED,
+    REQUEST_ID_REUSED.
+    """
+    game, seat = await admit_seat(app, call, request.game_id)
+    if seat != HOST:
+        raise Problem(ServiceReason.SEAT_MISMATCH, metadata={"seat": seat, "needed": HOST})
+
+    async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
+        return _started(game, at)
+
+    done = await append_once(app, game, Ask(HOST, request.request_id, fingerprint("StartGame")), judge)
+    update = update_at_head(app, done.game, AtSeat(HOST), done.version - 1)
+    return StartGameResponse(done.version, done.replayed, update)
+
+
+def _started(game: FoldedGame, at: Moment) -> Step | Problem:
+    if at.status is not Status.WAITING:
+        return Problem(ServiceReason.GAME_STARTED)
+    if free := game.free_seats():
+        return Problem(ServiceReason.SEATS_OPEN, metadata={"seats": ",".join(map(str, free))})
+    created, title = at.created, game.book.title
+    assert created is not None
+    dealt = () if created.position is not None else title.setup(created.options, created.seats, game.draws)
+    state = fold(title, opened(game.book, created), dealt)
+    return Step(By.SEAT, HOST, None, (Started(), *dealt), state)
