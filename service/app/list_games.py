@@ -1,0 +1,52 @@
+"""ListGames: public games, page by page."""
+
+import base64
+import binascii
+
+from service.app.app import App
+from service.app.call import Call
+from service.app.game_messages import GameSummary, ListGamesRequest, ListGamesResponse
+from service.app.problem import Fault, Problem, invalid
+from service.app.times import time_of
+from service.store.contract import GameRecord
+
+
+async def list_games(app: App, call: Call, request: ListGamesRequest) -> ListGamesResponse:
+    """List the public games of the caller's application, newest first.
+
+    Raises VALIDATION_FAILED for a page token that no page gave.
+    """
+    before = None if request.page_token is None else _place(request.page_token)
+    records = await app.store.public_games(call.app_id, request.status, before, request.page_size + 1)
+    page = records[: request.page_size]
+    more = len(records) > request.page_size
+    return ListGamesResponse(tuple(_summary(record) for record in page), _token(page[-1]) if more else None)
+
+
+def _summary(record: GameRecord) -> GameSummary:
+    return GameSummary(
+        game_id=record.game_id,
+        rule_set=record.rule_set,
+        status=record.head.status,
+        seats=record.seat_count,
+        seats_taken=len(record.seats),
+        version=record.head.version,
+        created_at=time_of(record.created_ms),
+    )
+
+
+def _token(last: GameRecord) -> str:
+    return base64.urlsafe_b64encode(f"{last.created_ms}.{last.game_id}".encode()).decode().rstrip("=")
+
+
+def _place(token: str) -> tuple[int, str]:
+    try:
+        text = base64.b64decode(token + "=" * (-len(token) % 4), altchars=b"-_", validate=True).decode()
+        created_ms, _, game_id = text.partition(".")
+        return int(created_ms), game_id
+    except (binascii.Error, ValueError):
+        raise _no_page() from None
+
+
+def _no_page() -> Problem:
+    return invalid("page_token", "must be one that a page gave", Fault.WRONG_FORM)
