@@ -1,0 +1,38 @@
+"""Replay: the table that a log file leads to."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from service.app.app import App
+from service.app.call import Call
+from service.app.log_reader import LogReader
+from service.app.problem import Problem, ServiceReason, invalid
+from service.app.rules_messages import ReplayRequest, ReplayResponse
+
+_BREATH: Final = 256
+"""Lines after which others come to their turn."""
+
+
+async def replay(app: App, _call: Call, requests: AsyncIterator[ReplayRequest]) -> ReplayResponse:
+    """Play a whole log, line by line, and answer the state at its end or at `to_version`.
+
+    Raises VALIDATION_FAILED, naming the line, for what is no whole log of a finished game of the title;
+    PAYLOAD_TOO_LARGE for one that is longer than the server takes.
+    """
+    reader: LogReader | None = None
+    size = lines = 0
+    async for request in requests:
+        if reader is None:
+            reader = LogReader(request.title, request.to_version)
+        lines, size = lines + 1, size + len(request.line)
+        if size > app.limits.log_bytes:
+            raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": app.limits.log_bytes})
+        reader.read(request.line)
+        if lines % _BREATH == 0:
+            await asyncio.sleep(0)
+    if reader is None:
+        raise invalid("line", "must be sent at least once")
+    moment = reader.finish()
+    acting = tuple(waiting.seat for waiting in moment.waiting_for)
+    return ReplayResponse(moment.version, moment.state, acting, moment.outcome)
