@@ -17,11 +17,11 @@ OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
-NEIGHBOURS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
+NEIGHBOURS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+    ast.Lt: (ast.LtE,),
+    ast.LtE: (ast.Lt,),
+    ast.Gt: (ast.GtE,),
+    ast.GtE: (ast.Gt,),
 }
 """Comparisons that differ only where both sides are equal."""
 OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
@@ -83,11 +83,8 @@ def _is_text(node: ast.AST) -> bool:
 def _changed(node: ast.AST) -> Iterator[ast.AST]:
     """Give the faulty versions of one node."""
     match node:
-        case ast.Compare(left=left, ops=ops, comparators=others):
-            for place, op in enumerate(ops):
-                for other in (OPPOSITES[type(op)], NEIGHBOURS.get(type(op))):
-                    if other is not None:
-                        yield ast.Compare(left, [*ops[:place], other(), *ops[place + 1 :]], others)
+        case ast.Compare():
+            yield from _changed_comparison(node)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
             yield ast.BinOp(left, OPERATORS[type(op)](), right)
         case ast.BoolOp(op=op, values=values):
@@ -108,6 +105,12 @@ def _changed(node: ast.AST) -> Iterator[ast.AST]:
             yield from _changed_statement(node)
         case _:
             pass
+
+
+def _changed_comparison(node: ast.Compare) -> Iterator[ast.Compare]:
+    for place, op in enumerate(node.ops):
+        for other in (OPPOSITES[type(op)], *NEIGHBOURS.get(type(op), ())):
+            yield ast.Compare(node.left, [*node.ops[:place], other(), *node.ops[place + 1 :]], node.comparators)
 
 
 def _changed_statement(node: ast.stmt) -> Iterator[ast.stmt]:
