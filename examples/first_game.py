@@ -1,6 +1,7 @@
 """A first game over gRPC: one program at every seat plays Take That to its end."""
 
 import os
+import sys
 
 import grpc
 from fairdeal.v1 import game_service_pb2 as api
@@ -38,4 +39,4 @@ def play(address: str) -> None:
 
 
 if __name__ == "__main__":
-    play(os.environ.get("FAIRDEAL_GRPC", "127.0.0.1:50051"))
+    play(sys.argv[1] if len(sys.argv) > 1 else "127.0.0.1:50051")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A first game over REST: one person at both seats of a table, with curl alone.
 set -euo pipefail
-api=${FAIRDEAL_URL:-http://127.0.0.1:8080}/v1
+api=${1:-http://127.0.0.1:8080}/v1
 
 # A table for two, both seats ours. The request id makes the call safe to repeat.
 game=$(curl --fail-with-body -sS "$api/games" -H 'Content-Type: application/json' -d '{

@@ -18,7 +18,7 @@ url="http://127.0.0.1:$(number port)"
 
 curl --fail --silent --show-error --max-time 10 --output /dev/null "$url/healthz"
 curl --fail --silent --show-error --max-time 10 --output /dev/null "$url/readyz"
-FAIRDEAL_URL=$url timeout 60 "$here/../examples/first_game.sh" >/dev/null
+timeout 60 "$here/../examples/first_game.sh" "$url" >/dev/null
 kill -TERM "$(number pid)"
 wait "$command"
 echo "probe: served, played and drained: $*"

@@ -20,23 +20,21 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def _run(server: Server, *command: str) -> str:
-    path = os.pathsep.join([str(ROOT), str(ROOT / "proto" / "gen")])
-    urls = {"FAIRDEAL_URL": f"http://127.0.0.1:{server.port}", "FAIRDEAL_GRPC": f"127.0.0.1:{server.grpc_port}"}
-    environment = os.environ | urls | {"PYTHONPATH": path}
+def _run(*command: str) -> str:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "proto" / "gen")])}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def test_the_game_with_curl(server: Server):
-    told = _run(server, "bash", "examples/first_game.sh")
+    told = _run("bash", "examples/first_game.sh", f"http://127.0.0.1:{server.port}")
     assert re.match(r"game [a-z2-7]{26}\nseat [01] begins\nplays \{", told)
     assert '"accepted_version":3' in told
 
 
 def test_the_game_over_grpc(server: Server):
-    told = _run(server, sys.executable, "examples/first_game.py")
+    told = _run(sys.executable, "examples/first_game.py", f"127.0.0.1:{server.grpc_port}")
     assert re.fullmatch(r"seat 0: place [12], score -?\d+\nseat 1: place [12], score -?\d+\n", told)
 
 
