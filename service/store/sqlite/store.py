@@ -71,7 +71,7 @@ class SqliteStore:
             if isinstance(fault, apsw.Error):
                 raise StoreRefused(f"{path} cannot be opened: {fault}") from fault
             raise
-        return cls(Writer(writing, linger or Linger()), near, far, held)
+        return cls(Writer(writing, linger), near, far, held)
 
     async def create(self, creation: Creation) -> Appended | Known:
         """Insert a game and its first entry."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 import apsw
 
 from service.store.contract import StoreUnavailable
-from service.store.sqlite.checkpoint import Checkpoints
+from service.store.sqlite.checkpoint import CheckpointRule, Checkpoints
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.intake import Intake, Linger
 
@@ -49,13 +49,15 @@ class _Job(Generic[T]):
 class Writer:
     """Owns the connection that writes, and a thread for it. Made on the event loop that it answers to."""
 
-    def __init__(self, connection: Connection, linger: Linger) -> None:
+    def __init__(
+        self, connection: Connection, linger: Linger | None = None, checkpoints: CheckpointRule | None = None
+    ) -> None:
         """Start the thread; the connection is used by nobody else from here on."""
         self.commits = 0
         """How many transactions were committed."""
         self._connection = connection
-        self._checkpoints = Checkpoints(connection)
-        self._intake: Intake[_Job[Any]] = Intake(linger)
+        self._checkpoints = Checkpoints(connection, checkpoints or CheckpointRule())
+        self._intake: Intake[_Job[Any]] = Intake(linger or Linger())
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
