@@ -24,7 +24,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Time = Annotated[datetime, Meta(tz=True)]
 """A point in time, UTC, whole milliseconds."""
 
-GameId = Annotated[str, Meta(pattern="^[a-z2-7]{26}$")]
+GameId = Annotated[str, Meta(pattern=r"^[a-z2-7]{26}$(?!\n)")]
 """26 lower-case base-32 characters of 128 random bits."""
 
 
