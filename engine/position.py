@@ -33,6 +33,8 @@ def position(title: AnyTitle, options: Any, seats: int, given: Mapping[str, Any]
     problems = title.check(state)
     if problems:
         raise Misspelt(path, "; ".join(problems))
+    if not title.acting(state) and title.outcome(state) is None:
+        raise Misspelt(path, "the game is not over, and nobody can move")
     return state
 
 

@@ -16,7 +16,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def acting(state: State) -> tuple[Seat, ...]:
     """Give the seats that have not laid a card; all lay at the same time (H2.1)."""
-    if state.outcome is not None:
+    if sum(state.taken) == state.options.tricks:
         return ()
     return tuple(seat for seat, laid in enumerate(state.laid) if not laid and state.hands[seat])
 

@@ -1,0 +1,75 @@
+"""The log, over every title: it gives the same states again, needs no draw, and survives being written down."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import engine.draws
+from engine.log import LogCorrupt, replay
+from tests.support.playouts import Playout, moments, playouts
+from tests.support.titles import Case, every_title, sight, viewers
+
+every = pytest.mark.parametrize("case", every_title(), ids=str)
+
+
+def _entries(game: Playout) -> list[tuple[int, tuple[Any, ...]]]:
+    return [(1, game.dealt), *((step.number + 1, step.events) for step in game.steps)]
+
+
+@every
+def test_replay_gives_every_state_again_and_never_draws(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = playouts(case.title)
+
+    def no_draw(*_: object) -> bytes:
+        raise AssertionError("a replay drew")
+
+    monkeypatch.setattr(engine.draws.hmac, "digest", no_draw)
+    for game in games:
+        states = dict(replay(case.title, case.title.empty(game.options, game.seats), _entries(game)))
+        assert list(states.values()) == game.states
+        assert list(states) == list(range(1, len(game.steps) + 2))
+
+
+@every
+def test_replay_from_written_events_gives_every_state_again(case: Case) -> None:
+    title = case.title
+    for game in playouts(title):
+        written = [(version, msgspec.json.encode(events)) for version, events in _entries(game)]
+        read = [(version, msgspec.json.decode(text, type=tuple[title.event, ...])) for version, text in written]
+        states = replay(title, title.empty(game.options, game.seats), read)
+        assert [state for _, state in states] == game.states
+
+
+@every
+def test_a_log_with_a_gap_or_a_strange_event_is_corrupt(case: Case) -> None:
+    game = playouts(case.title)[0]
+    start, entries = case.title.empty(game.options, game.seats), _entries(game)
+    with pytest.raises(LogCorrupt, match="entry 3: follows 1"):
+        list(replay(case.title, start, [entries[0], entries[2]]))
+    with pytest.raises(LogCorrupt, match=r"entry 1: .* is no event of"):
+        list(replay(case.title, start, [(1, (game.options,))]))
+
+
+@every
+def test_everything_survives_json(case: Case) -> None:
+    title = case.title
+    for game, number in moments(title, 150):
+        state = game.states[number]
+        for viewer in viewers(game.seats):
+            _check_round_trip(title.view_of(state, viewer), title.view)
+            if number:
+                shown = tuple(sight(title).redact(event, viewer) for event in game.steps[number - 1].events)
+                _check_round_trip(shown, tuple[title.event, ...])
+        for seat in range(game.seats):
+            _check_round_trip(title.legal_moves(state, seat), tuple[title.move, ...])
+        _check_round_trip(state, title.state)
+        _check_round_trip(game.options, title.options)
+
+
+def _check_round_trip(value: Any, kind: Any) -> None:
+    """Check a value through JSON: read with all its bounds, it is equal, and it is written as the same bytes."""
+    text = msgspec.json.encode(value)
+    again = msgspec.json.decode(text, type=kind)
+    assert again == value
+    assert msgspec.json.encode(again) == text

@@ -1,0 +1,72 @@
+"""The titles under test: every one that the registry finds, and the smallest one that lives beside the tests."""
+
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from engine.draws import Draws, Stream, entropy_key
+from engine.game import AnyTitle
+from engine.registry import titles
+from engine.rules_page import rule_texts
+from engine.sight import AnyViewer, AtSeat, Sight, Spectator
+from tests.support.high_card.high_card import TITLE as HIGH_CARD
+
+
+class Case(Struct, frozen=True):
+    """A title and where its files lie."""
+
+    title: AnyTitle
+    folder: Path
+
+    def __str__(self) -> str:
+        return self.title.name
+
+    def page(self) -> str:
+        """Give the text of RULES.md."""
+        return (self.folder / "RULES.md").read_text("utf-8")
+
+    @property
+    def rules(self) -> dict[str, str]:
+        """Give the rules of RULES.md by their numbers."""
+        return _rules(self.folder)
+
+    def table(self, file: str) -> dict[str, Any]:
+        """Give a TOML file: `counts.toml`, `texts/en.toml`."""
+        return tomllib.loads((self.folder / file).read_text("utf-8"))
+
+
+@cache
+def _rules(folder: Path) -> dict[str, str]:
+    return rule_texts((folder / "RULES.md").read_text("utf-8"))
+
+
+def every_title() -> list[Case]:
+    """Give every title. There is no way to leave one out."""
+    found = {HIGH_CARD.name: HIGH_CARD, **titles()}
+    return [Case(title, _folder(title)) for _, title in sorted(found.items())]
+
+
+def _folder(title: AnyTitle) -> Path:
+    file = sys.modules[title.options.__module__].__file__
+    assert file is not None
+    return Path(file).parent
+
+
+@cache
+def sight(title: AnyTitle) -> Sight:
+    """Give the redaction of a title."""
+    return Sight(title.cards, title.event)
+
+
+def viewers(seats: int) -> list[AnyViewer]:
+    """Give everybody who may look while the game is played."""
+    return [*(AtSeat(seat) for seat in range(seats)), Spectator()]
+
+
+def stream(*words: object) -> Stream:
+    """Give a stream of choices that these words decide: the same words, the same choices."""
+    return Draws(entropy_key(" ".join(map(str, words)))).stream(0, "test")
