@@ -1,6 +1,6 @@
 """One HTTP request and its answer, on bare ASGI: what every endpoint reads and writes with."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
 from litestar.types import HTTPScope, Receive, Send
@@ -72,6 +72,14 @@ class Exchange:
         """Read the whole body; raises as `chunks` does."""
         return b"".join([chunk async for chunk in self.chunks(most)])
 
+    def has(self, tag: str) -> bool:
+        """Say whether If-None-Match names the ETag; weak and strong ones count alike (RFC 9110, 13.1.2)."""
+        condition = self.headers.get("if-none-match")
+        if condition is None:
+            return False
+        named = {each.strip().removeprefix("W/") for each in condition.split(",")}
+        return "*" in named or tag.removeprefix("W/") in named
+
     async def gone(self) -> None:
         """Return once the client has closed the connection. For after the body was read."""
         while True:
@@ -115,6 +123,10 @@ class Exchange:
         if problem.reason == ServiceReason.METHOD_NOT_ALLOWED:
             headers.append((b"allow", problem.metadata["allow"].encode()))
         return document.status, headers, json.encode(document)
+
+
+Handler = Callable[[Exchange, Mapping[str, str]], Awaitable[None]]
+"""Answers one request; the mapping holds the parameters of the path."""
 
 
 def too_large(most: int) -> Problem:

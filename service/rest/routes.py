@@ -58,6 +58,8 @@ class Route(Struct, frozen=True):
     """Whether the answer is 201 with the Location of the game, and not 200."""
     freshness: Freshness = Freshness.PRIVATE
     """How long the answer is good for."""
+    seated: bool = False
+    """Whether only a seat may call it; elsewhere a token is optional or means nothing."""
 
 
 _GAME: Final = "/v1/games/{game_id}"
@@ -68,9 +70,9 @@ ROUTES: Final = (
     Route("ListGames", "GET", "/v1/games", query=("page_size", "page_token", "status")),
     Route("GetGame", "GET", _GAME, query=("after_version", "wait"), freshness=Freshness.VERSIONED),
     Route("JoinGame", "POST", f"{_GAME}/seats", created=True),
-    Route("StartGame", "POST", f"{_GAME}/start"),
-    Route("SubmitMove", "POST", f"{_GAME}/moves"),
-    Route("ListLegalMoves", "GET", f"{_GAME}/legal-moves", query=("explain",)),
+    Route("StartGame", "POST", f"{_GAME}/start", seated=True),
+    Route("SubmitMove", "POST", f"{_GAME}/moves", seated=True),
+    Route("ListLegalMoves", "GET", f"{_GAME}/legal-moves", query=("explain",), seated=True),
     Route("ListEntries", "GET", f"{_GAME}/entries", query=("after_version", "page_size")),
     Route("WatchGame", "GET", f"{_GAME}/watch", query=("after_version",), gives=Media.EVENTS),
     Route("GetReplay", "GET", f"{_GAME}/replay/{{version}}"),

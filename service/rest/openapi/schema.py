@@ -16,8 +16,8 @@ from msgspec.structs import FieldInfo
 
 from engine.value import bare, members
 from service.app.request import Request
-from service.rest.openapi.docstrings import attribute_docs, first_line
 from service.rest.openapi.naming import ACROSS_TITLES, class_name, union_name
+from service.wire.docstrings import attribute_docs, first_line
 
 Schema = dict[str, Any]
 """A JSON Schema."""
@@ -37,6 +37,9 @@ _BOUNDS: Final = {
     "min_length": "minLength",
     "max_length": "maxLength",
 }
+
+_PYTHON_END: Final = r"$(?!\n)"
+"""How Python says the very end of a text; JSON Schema (ECMA-262) means it by `$`."""
 
 
 class Direction(StrEnum):
@@ -102,11 +105,17 @@ class Components:
         if direction is Direction.INPUT and not issubclass(kind, Request) and self._is_lenient(kind):
             name += "Input"
         if self._claim(name, kind):
-            self._schemas[name] = self.record(kind, msgspec.structs.fields(kind), direction)
+            self._schemas[name] = self._record(kind, msgspec.structs.fields(kind), direction)
         return _ref(name)
 
-    def record(self, kind: type[Struct], fields: tuple[FieldInfo, ...], direction: Direction) -> Schema:
-        """Give the schema of some fields of a struct in place: the body of a request whose path has the others."""
+    def body(self, kind: type[Struct], fields: tuple[FieldInfo, ...]) -> Schema:
+        """Refer to the body of a request: the fields of its struct that path and query do not give."""
+        name = class_name(kind)
+        if self._claim(name, kind):
+            self._schemas[name] = self._record(kind, fields, Direction.INPUT)
+        return _ref(name)
+
+    def _record(self, kind: type[Struct], fields: tuple[FieldInfo, ...], direction: Direction) -> Schema:
         tag = _tag(kind)
         head = {"type": {"type": "string", "const": tag}} if tag else {}
         properties = head | {field.name: self.field(kind, field, direction) for field in fields}
@@ -178,6 +187,8 @@ def _bounds(hint: Any, *, array: bool) -> Schema:
         for meta in (extra for extra in extras if isinstance(extra, Meta)):
             named = {key: getattr(meta, name) for name, key in _BOUNDS.items()}
             bounds |= {key: value for key, value in named.items() if value is not None}
+    if "pattern" in bounds:
+        bounds["pattern"] = bounds["pattern"].replace(_PYTHON_END, "$")
     if array:
         bounds = {key.replace("Length", "Items"): value for key, value in bounds.items()}
     return bounds

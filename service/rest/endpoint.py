@@ -1,0 +1,97 @@
+"""The one generic handler: request in, use case, answer out, and every error a problem document."""
+
+import hashlib
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Final
+
+from service.app.app import App
+from service.app.operation import Kind, Operation
+from service.app.problem import Problem, ServiceReason
+from service.observe.faults import answered, problem_of
+from service.rest.event_stream import EventStream, resumed
+from service.rest.exchange import ClientGone, Exchange, Header
+from service.rest.line_stream import read_lines, send_lines
+from service.rest.request_reader import RequestReader, need_media
+from service.rest.routes import Freshness, Media, Route
+from service.rest.streaming import while_listened
+from service.wire import json
+
+_LANGUAGE: Final = (b"vary", b"Accept-Language")
+
+
+class Endpoint:
+    """Serves one route."""
+
+    __slots__ = ("_app", "_events", "_operation", "_reader", "_route")
+
+    def __init__(self, app: App, route: Route, operation: Operation, events: EventStream) -> None:
+        """Compile the route for its operation."""
+        self._app = app
+        self._route = route
+        self._operation = operation
+        self._events = events
+        self._reader = RequestReader(route, operation.request, app.limits.request_bytes)
+
+    async def __call__(self, exchange: Exchange, path: Mapping[str, str]) -> None:
+        """Answer one request. Nothing is raised but cancellation."""
+        request: Any = None
+        try:
+            if self._app.draining.is_set():
+                raise Problem(ServiceReason.DRAINING)
+            if self._operation.kind is Kind.CLIENT_STREAM:
+                await self._collect(exchange, self._reader.from_url(exchange, path))
+            else:
+                request = await self._reader.read(exchange, path)
+                await self._serve(exchange, request)
+        except ClientGone:
+            return
+        except Exception as error:
+            problem = problem_of(error, self._operation.name, exchange.call, request)
+            if not exchange.started:
+                await exchange.problem(problem)
+        else:
+            answered(self._operation.name, exchange.call, request)
+
+    async def _serve(self, exchange: Exchange, request: Any) -> None:
+        if self._operation.kind is Kind.UNARY:
+            work = self._operation.run(self._app, exchange.call, request)
+            waits = getattr(request, "wait", 0) > 0
+            await self._answer(exchange, await (while_listened(exchange, work) if waits else work))
+        elif self._route.gives is Media.EVENTS:
+            messages = self._operation.run(self._app, exchange.call, resumed(exchange, request))
+            await self._events.send(exchange, messages)
+        else:
+            await send_lines(exchange, self._operation.run(self._app, exchange.call, request))
+
+    async def _collect(self, exchange: Exchange, fields: dict[str, Any]) -> None:
+        need_media(exchange, self._route.takes)
+        requests = self._requests(exchange, fields)
+        await self._answer(exchange, await self._operation.run(self._app, exchange.call, requests))
+
+    async def _requests(self, exchange: Exchange, fields: dict[str, Any]) -> AsyncIterator[Any]:
+        async for line in read_lines(exchange, self._app.limits.log_bytes):
+            yield json.convert(self._operation.request, fields | {"line": line})
+
+    async def _answer(self, exchange: Exchange, response: Any) -> None:
+        body = json.encode(response)
+        headers: list[Header] = [(b"cache-control", self._route.freshness.cache_control.encode())]
+        if self._route.freshness is Freshness.CATALOGUE:
+            headers += [_LANGUAGE, (b"content-language", exchange.call.language.encode())]
+        if self._route.created:
+            headers.append((b"location", f"/v1/games/{response.game.game_id}".encode()))
+        if (tag := self._tag(response, body)) is not None:
+            headers.append((b"etag", tag.encode()))
+            if exchange.has(tag):
+                await exchange.empty(304, headers)
+                return
+        await exchange.answer(201 if self._route.created else 200, body, Media.JSON, headers)
+
+    def _tag(self, response: Any, body: bytes) -> str | None:
+        match self._route.freshness:
+            case Freshness.PRIVATE:
+                return None
+            case Freshness.VERSIONED:
+                yours = [str(seat.seat) for seat in response.game.seats if seat.you]
+                return f'W/"{response.update.version}.{"+".join(yours) or "spectator"}"'
+            case Freshness.CATALOGUE:
+                return f'"{hashlib.sha256(body).hexdigest()[:32]}"'

@@ -1,0 +1,36 @@
+"""What an orchestrator asks: is the process alive, and shall it get calls."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from service.app.app import App
+from service.app.problem import Problem, ServiceReason
+from service.observe.faults import problem_of
+from service.rest.exchange import Exchange, Handler
+from service.rest.routes import Media
+from service.wire import json
+
+_NO_STORE: Final = ((b"cache-control", b"no-store"),)
+
+
+def health_handlers(app: App) -> Mapping[tuple[str, str], Handler]:
+    """Give the handlers of `/healthz` (the process answers) and `/readyz` (it wants calls and its store works)."""
+
+    async def alive(exchange: Exchange, _: Mapping[str, str]) -> None:
+        await _say(exchange, "ok")
+
+    async def ready(exchange: Exchange, _: Mapping[str, str]) -> None:
+        try:
+            if not app.ready:
+                raise Problem(ServiceReason.DRAINING)
+            await app.store.ready()
+        except Exception as error:
+            await exchange.problem(problem_of(error, "readyz", exchange.call))
+        else:
+            await _say(exchange, "ready")
+
+    return {("GET", "/healthz"): alive, ("GET", "/readyz"): ready}
+
+
+async def _say(exchange: Exchange, status: str) -> None:
+    await exchange.answer(200, json.encode({"status": status}), Media.JSON, _NO_STORE)

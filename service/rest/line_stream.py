@@ -1,0 +1,68 @@
+"""Logs as lines: newline-delimited JSON in and out, never whole in memory."""
+
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+from typing import Any, Final
+
+from service.app.game_messages import ExportLogResponse
+from service.app.problem import Fault, invalid
+from service.rest.exchange import Exchange
+from service.rest.routes import Freshness, Media
+from service.rest.streaming import pump
+from service.wire import json
+
+_CHUNK: Final = 32_768
+_MOST_LINE: Final = 1_048_576
+
+
+async def read_lines(exchange: Exchange, most: int) -> AsyncIterator[str]:
+    """Read the body line by line, blank lines left out.
+
+    Raises PAYLOAD_TOO_LARGE for more than `most` bytes, VALIDATION_FAILED for a line that is no text or that has more
+    than a mebibyte.
+    """
+    rest = b""
+    async for chunk in exchange.chunks(most):
+        *lines, rest = (rest + chunk).split(b"\n")
+        for line in lines:
+            if line.strip():
+                yield _text(line)
+        if len(rest) > _MOST_LINE:
+            raise invalid("line", "is longer than a mebibyte", Fault.WRONG_LENGTH)
+    if rest.strip():
+        yield _text(rest)
+
+
+def _text(line: bytes) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        raise invalid("line", "is not UTF-8", Fault.MALFORMED) from None
+
+
+async def send_lines(exchange: Exchange, responses: AsyncGenerator[ExportLogResponse, None]) -> None:
+    """Answer with the lines of a log, many to a chunk. A log that fails on the way stays without its footer."""
+    chunks = _chunks(responses)
+    try:
+        first = await anext(chunks)
+        headers = (
+            (b"content-type", Media.LINES.encode()),
+            (b"cache-control", Freshness.PRIVATE.encode()),
+        )
+        await exchange.start(200, headers)
+        await exchange.write(first, more=True)
+        await pump(exchange, chunks)
+    finally:
+        await chunks.aclose()
+
+
+async def _chunks(responses: AsyncGenerator[ExportLogResponse, Any]) -> AsyncGenerator[bytes, None]:
+    chunk = bytearray()
+    async with aclosing(responses):
+        async for response in responses:
+            chunk += json.encode(response.line) + b"\n"
+            if len(chunk) >= _CHUNK:
+                yield bytes(chunk)
+                chunk.clear()
+    if chunk:
+        yield bytes(chunk)

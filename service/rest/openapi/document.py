@@ -1,0 +1,80 @@
+"""The OpenAPI document: the routes, the inventory and the structs, put together."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from engine.registry import titles
+from engine.value import members
+from service.app.inventory import OPERATIONS
+from service.rest.openapi.naming import unions_of
+from service.rest.openapi.operation import TAGS, TEXT, OperationWriter, ref
+from service.rest.openapi.played import Played, played
+from service.rest.openapi.schema import Components, Direction, Schema
+from service.rest.routes import ROUTES
+from service.wire.language import LANGUAGES
+from service.wire.problems import ProblemDocument
+
+_ABOUT: Final = "One rule authority for card tables: moves judged, logs kept. The same operations are served over gRPC."
+_HEADERS: Final[Mapping[str, Schema]] = {
+    "Fairdeal-Trace": {"description": "Names the call in the server's logs; yours, if you sent `traceparent`."},
+    "ETag": {"description": "Send it as `If-None-Match` to learn cheaply that nothing has changed."},
+    "Location": {"description": "Where the game is."},
+    "Retry-After": {"description": "Seconds to wait before the call is sent again."},
+}
+
+
+async def openapi_document(version: str) -> dict[str, Any]:
+    """Write the document for this version of the server; the same every time."""
+    components, examples = Components(), await played(version)
+    operations = {operation.name: operation for operation in OPERATIONS}
+    paths: dict[str, dict[str, Any]] = {}
+    for route in ROUTES:
+        writer = OperationWriter(components, route, operations[route.operation], examples.calls[route.operation])
+        paths.setdefault(route.path, {})[route.method.lower()] = writer.written()
+    for title in titles():
+        for name, union in unions_of(title).items():
+            for direction in Direction if name.endswith("Move") else (Direction.OUTPUT,):
+                components.union(name, members(union)[0], direction)
+    problem = _problem(components, examples)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Fairdeal", "version": version, "description": _ABOUT, "license": _license()},
+        "servers": [{"url": "/"}],
+        "tags": [{"name": name, "description": text} for name, text in TAGS.values()],
+        "paths": paths,
+        "components": {
+            "schemas": components.schemas,
+            "headers": {name: header | TEXT for name, header in _HEADERS.items()},
+            "parameters": _shared_parameters(),
+            "responses": {"Problem": problem},
+            "securitySchemes": {
+                "seatToken": {"type": "http", "scheme": "bearer", "description": "The token of a seat, `fds_…`."}
+            },
+        },
+    }
+
+
+def _problem(components: Components, examples: Played) -> dict[str, Any]:
+    told = {reason: {"value": msgspec.to_builtins(document)} for reason, document in examples.problems.items()}
+    schema = components.struct(ProblemDocument, Direction.OUTPUT)
+    return {
+        "description": "Why the call was not answered (RFC 9457); docs/errors.md lists the reasons.",
+        "headers": {name: ref("headers", name) for name in ("Fairdeal-Trace", "Retry-After")},
+        "content": {"application/problem+json": {"schema": schema, "examples": told}},
+    }
+
+
+def _shared_parameters() -> dict[str, Any]:
+    languages = f"Language of texts: {', '.join(LANGUAGES)}."
+    last = "The id of the last update that was received; wins over `after_version`."
+    told = {"Accept-Language": languages, "Last-Event-ID": last, "If-None-Match": "An ETag that you have."}
+    return {
+        name.replace("-", ""): {"name": name, "in": "header", "required": False, "description": text} | TEXT
+        for name, text in told.items()
+    }
+
+
+def _license() -> dict[str, str]:
+    return {"name": "Apache-2.0", "identifier": "Apache-2.0"}

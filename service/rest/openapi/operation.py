@@ -1,0 +1,149 @@
+"""One operation of the OpenAPI document."""
+
+import inspect
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import FieldInfo
+
+from engine.value import members
+from service.app.game_messages import WatchMessage
+from service.app.operation import Operation
+from service.app.vocabulary import LogLine
+from service.rest.openapi.played import Example
+from service.rest.openapi.schema import Components, Direction, Schema
+from service.rest.request_reader import path_fields
+from service.rest.routes import Freshness, Media, Route
+from service.wire.docstrings import first_line
+
+TAGS: Final = {
+    "GameService": ("Games", "Games with logs: every caller gets only its own view."),
+    "RulesService": (
+        "Rules",
+        "Rules without storage, for trusted back ends and CI: the whole state goes in and comes out.",
+    ),
+}
+"""The tag of a service, and what is said about it."""
+
+_EVENTS: Final = (
+    "Server-sent events without a name; the data of each is one of these, told apart by `type`. The id of an update is "
+    "its version: send it as `Last-Event-ID` to resume. The last one is `watch.end`."
+)
+_LINES: Final = "One of these a line: a header, the entries, a footer. A log without its footer was cut."
+_UNCHANGED: Final = {"description": "What you have is still good (`If-None-Match`)."}
+_TEXT: Final = {"schema": {"type": "string"}}
+
+TEXT: Final = {"schema": {"type": "string"}}
+"""The schema of a header or parameter that is text."""
+
+
+def ref(kind: str, name: str) -> dict[str, Any]:
+    """Refer to a component of that kind."""
+    return {"$ref": f"#/components/{kind}/{name}"}
+
+
+class OperationWriter:
+    """Writes one operation."""
+
+    def __init__(self, components: Components, route: Route, operation: Operation, example: Example) -> None:
+        """Take the route, its operation and one call of it; components are added as they are needed."""
+        self._components = components
+        self._route = route
+        self._operation = operation
+        self._example = example
+        self._fields = {field.name: field for field in msgspec.structs.fields(operation.request)}
+
+    def written(self) -> dict[str, Any]:
+        """Give the Operation Object (OpenAPI 3.1, 4.8.10)."""
+        name, (tag, _) = self._operation.name, TAGS[self._operation.service]
+        text = inspect.cleandoc(self._operation.run.__doc__ or "")
+        operation: dict[str, Any] = {
+            "operationId": name[0].lower() + name[1:],
+            "tags": [tag],
+            "summary": first_line(text),
+            "description": text.partition("\n\n")[2].replace("\n", " "),
+        }
+        if parameters := self._parameters():
+            operation["parameters"] = parameters
+        if self._route.method == "POST":
+            operation["requestBody"] = {"required": True, "content": self._body()}
+        if self._operation.service == "GameService":
+            operation["security"] = [{"seatToken": []}] if self._route.seated else [{}, {"seatToken": []}]
+        return operation | {"responses": self._responses()}
+
+    def _parameters(self) -> list[dict[str, Any]]:
+        found = [_plain_parameter(name, self._route) for name in path_fields(self._route.path) if self._route.joined]
+        names = () if self._route.joined else path_fields(self._route.path)
+        found += [self._parameter(self._fields[name], "path") for name in names]
+        found += [self._parameter(self._fields[name], "query") for name in self._route.query]
+        found.append(ref("parameters", "AcceptLanguage"))
+        if self._route.gives is Media.EVENTS:
+            found.append(ref("parameters", "LastEventID"))
+        if self._route.freshness is not Freshness.PRIVATE:
+            found.append(ref("parameters", "IfNoneMatch"))
+        return found
+
+    def _parameter(self, field: FieldInfo, place: str) -> dict[str, Any]:
+        schema = self._components.field(self._operation.request, field, Direction.INPUT)
+        text = schema.pop("description", "")
+        parameter: dict[str, Any] = {"name": field.name, "in": place, "required": place == "path", "description": text}
+        if schema.get("default", True) is None:
+            del schema["default"]
+        if field.name in self._example.fields:
+            parameter["example"] = self._example.fields[field.name]
+        return parameter | {"schema": _never_null(schema)}
+
+    def _body(self) -> dict[str, Any]:
+        if self._route.takes is Media.LINES:
+            log = self._components.union("LogLine", members(LogLine)[0], Direction.OUTPUT)
+            return {Media.LINES: {"schema": log | {"description": _LINES}, "example": self._example.lines}}
+        elsewhere = {*path_fields(self._route.path), *self._route.query}
+        fields = tuple(field for name, field in self._fields.items() if name not in elsewhere)
+        example = {name: value for name, value in self._example.fields.items() if name not in elsewhere}
+        schema = self._components.body(self._operation.request, fields)
+        return {Media.JSON: {"schema": schema, "example": example}}
+
+    def _responses(self) -> dict[str, Any]:
+        headers = ["Fairdeal-Trace"]
+        if self._route.freshness is not Freshness.PRIVATE:
+            headers.append("ETag")
+        if self._route.created:
+            headers.append("Location")
+        text = first_line(self._operation.response.__doc__)
+        answer = {"description": text, "headers": {name: ref("headers", name) for name in headers}}
+        responses = {"201" if self._route.created else "200": answer | {"content": self._content()}}
+        if self._route.gives is Media.EVENTS:
+            responses["204"] = {"description": "The game has ended and you have everything; do not come back."}
+        if self._route.freshness is not Freshness.PRIVATE:
+            responses["304"] = _UNCHANGED
+        return responses | {"4XX": ref("responses", "Problem"), "5XX": ref("responses", "Problem")}
+
+    def _content(self) -> dict[str, Any]:
+        match self._route.gives:
+            case Media.EVENTS:
+                schema = self._components.union("WatchMessage", members(WatchMessage)[0], Direction.OUTPUT)
+                message = self._example.answer["item"]
+                text = msgspec.json.encode(message).decode()
+                example = f"id: {message['update']['version']}\ndata: {text}\n\n"
+                return {Media.EVENTS: {"schema": schema | {"description": _EVENTS}, "example": example}}
+            case Media.LINES:
+                schema = self._components.union("LogLine", members(LogLine)[0], Direction.OUTPUT)
+                example = msgspec.json.encode(self._example.answer["line"]).decode() + "\n"
+                return {Media.LINES: {"schema": schema | {"description": _LINES}, "example": example}}
+            case Media.JSON:
+                schema = self._components.struct(self._operation.response, Direction.OUTPUT)
+                return {Media.JSON: {"schema": schema, "example": self._example.answer}}
+
+
+def _plain_parameter(name: str, route: Route) -> dict[str, Any]:
+    """Write a part of the path that is no field by itself, such as the title in `/v1/rule-sets/{title}/{number}`."""
+    return {"name": name, "in": "path", "required": True, "description": f"The {name} in `{route.joined}`."} | TEXT
+
+
+def _never_null(schema: Schema) -> Schema:
+    """Take null out of what a parameter can be: in a URL it is left out instead."""
+    if "anyOf" in schema:
+        return schema["anyOf"][0]
+    if isinstance(schema.get("type"), list):
+        return schema | {"type": schema["type"][0]}
+    return schema

@@ -1,0 +1,102 @@
+"""Serves the pages for people and the OpenAPI document that they show."""
+
+import hashlib
+from collections.abc import Mapping
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from engine.reason import Reason
+from engine.registry import titles
+from service.app.problem import Problem, ServiceReason
+from service.rest.exchange import Exchange, Handler, Header
+from service.rest.openapi.document import openapi_document
+from service.rest.routes import Freshness, Media
+from service.wire import json
+from service.wire.docstrings import attribute_docs
+from service.wire.status import RULE, TABLE, Verdict
+
+_POLICY: Final = (
+    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+)
+_HTML: Final = "text/html; charset=utf-8"
+_FILES: Final = {
+    "/docs": ("docs.html", _HTML),
+    "/docs/docs.js": ("docs.js", "text/javascript; charset=utf-8"),
+    "/docs/docs.css": ("docs.css", "text/css; charset=utf-8"),
+}
+
+
+def page_handlers(version: str) -> Mapping[tuple[str, str], Handler]:
+    """Give the handlers of `/docs`, what it loads, `/docs/errors/{reason}` and `/v1/openapi.json`."""
+    handlers: dict[tuple[str, str], Handler] = {
+        ("GET", path): _file(name, media) for path, (name, media) in _FILES.items()
+    }
+    handlers["GET", "/"] = _home
+    handlers["GET", "/docs/errors/{reason}"] = _error_page
+    handlers["GET", "/v1/openapi.json"] = _Document(version)
+    return handlers
+
+
+async def _home(exchange: Exchange, _: Mapping[str, str]) -> None:
+    await exchange.answer(302, b"", _HTML, [(b"location", b"/docs")])
+
+
+def _file(name: str, media: str) -> Handler:
+    content = (files("service.rest.pages") / name).read_bytes()
+
+    async def serve(exchange: Exchange, _: Mapping[str, str]) -> None:
+        await _cached(exchange, content, media, _POLICY)
+
+    return serve
+
+
+class _Document:
+    """Serves the OpenAPI document, written at the first request."""
+
+    def __init__(self, version: str) -> None:
+        self._version = version
+        self._content: bytes | None = None
+
+    async def __call__(self, exchange: Exchange, _: Mapping[str, str]) -> None:
+        if self._content is None:
+            self._content = json.encode(await openapi_document(self._version))
+        await _cached(exchange, self._content, Media.JSON)
+
+
+async def _error_page(exchange: Exchange, path: Mapping[str, str]) -> None:
+    reason = path["reason"]
+    meanings = _meanings(reason)
+    if not meanings:
+        await exchange.problem(Problem(ServiceReason.ROUTE_NOT_FOUND))
+        return
+    parts = [
+        f"<h2>{escape(domain)}</h2><p>{escape(text)}</p><p>{_codes(means)}</p>" for domain, means, text in meanings
+    ]
+    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(reason)}</title>'
+    style = '<link rel="stylesheet" href="/docs/docs.css">'
+    await _cached(exchange, f"{head}{style}<h1>{escape(reason)}</h1>{''.join(parts)}".encode(), _HTML, _POLICY)
+
+
+def _meanings(reason: str) -> list[tuple[str, Verdict, str]]:
+    """Give domain, verdict and text of a reason: one of the service's, or one that some titles have."""
+    docs = {**attribute_docs(Reason), **attribute_docs(ServiceReason)}
+    if reason in TABLE:
+        return [("fairdeal", TABLE[reason], docs[reason])]
+    found = [(title.name, attribute_docs(title.reason)) for title in titles().values() if reason in set(title.reason)]
+    return [(f"{name}.fairdeal", RULE, docs.get(reason, "")) for name, docs in found]
+
+
+def _codes(meaning: Verdict) -> str:
+    return f"HTTP {meaning.http}, gRPC {meaning.grpc.name}, retry {meaning.retry}."
+
+
+async def _cached(exchange: Exchange, content: bytes, media: str, headers: tuple[Header, ...] = ()) -> None:
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers += ((b"etag", tag.encode()), (b"cache-control", Freshness.CATALOGUE.encode()))
+    if exchange.has(tag):
+        await exchange.empty(304, headers)
+    else:
+        await exchange.answer(200, content, media, headers)

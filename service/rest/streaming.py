@@ -1,0 +1,60 @@
+"""Answers that come in pieces: at the pace of the reader, and not a moment longer than the reader listens."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import aclosing
+from typing import Any, Final, TypeVar
+
+from service.rest.exchange import ClientGone, Exchange
+
+T = TypeVar("T")
+
+_MOST_KEPT: Final = 512
+
+
+async def while_listened(exchange: Exchange, work: Coroutine[Any, Any, T]) -> T:
+    """Do work that only this client wants. Cancels it and raises ClientGone once the client has hung up."""
+    doing, hanging_up = asyncio.create_task(work), asyncio.create_task(exchange.gone())
+    try:
+        await asyncio.wait((doing, hanging_up), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise ClientGone
+        return doing.result()
+    finally:
+        for task in (doing, hanging_up):
+            task.cancel()
+        await asyncio.gather(doing, hanging_up, return_exceptions=True)
+
+
+async def pump(exchange: Exchange, chunks: AsyncGenerator[bytes, None]) -> None:
+    """Send the chunks until there are no more, each once the one before has left for the client; then end the answer.
+
+    An answer whose chunks fail stays unfinished, so that the client can tell. HEAD asks for none of them.
+    """
+    async with aclosing(chunks):
+        if exchange.method != "HEAD":
+            async for chunk in chunks:
+                await exchange.write(chunk, more=True)
+    await exchange.write(b"", more=False)
+
+
+class OncePerObject:
+    """Encodes an object once, to however many streams it goes."""
+
+    __slots__ = ("_encode", "_kept")
+
+    def __init__(self, encode: Callable[[Any], bytes]) -> None:
+        """Begin with nothing kept; objects must not change."""
+        self._encode = encode
+        self._kept: dict[int, tuple[Any, bytes]] = {}
+
+    def __call__(self, value: Any) -> bytes:
+        """Give the bytes of the object; the last 512 objects are kept alive, so that no other takes their identity."""
+        kept = self._kept.get(id(value))
+        if kept is not None:
+            return kept[1]
+        encoded = self._encode(value)
+        self._kept[id(value)] = value, encoded
+        if len(self._kept) > _MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return encoded
