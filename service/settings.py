@@ -58,8 +58,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     Whoever loses it makes every token worthless. The memory store uses a key that dies with it."""
     test: bool = False
     """Whether games may be set up with a chosen seed or position. Never where people play."""
-    allowed_origins: tuple[str, ...] = ()
-    """Origins whose pages may call REST (CORS), such as `https://play.example`; in a variable separated by commas."""
+    allowed_origins: tuple[str, ...] = ("*",)
+    """Origins whose pages may call REST (CORS), such as `https://play.example`, or `*` for every one; in a variable
+    separated by commas. Tokens travel in headers and never in cookies, so a page can use only what it was given."""
     log_level: LogLevel = LogLevel.INFO
     """What is logged, as JSON lines on standard error."""
     request_bytes: Annotated[int, Meta(ge=4096, le=1_048_576)] = 65_536

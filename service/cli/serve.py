@@ -47,7 +47,7 @@ class Flags:
     test: Annotated[bool | None, SWITCH] = None
     """Let anyone choose the deal of a new game. Never where people play."""
     allowed_origins: Annotated[tuple[str, ...] | None, SWITCH] = None
-    """Origins whose pages may call REST."""
+    """Origins whose pages may call REST (every one)."""
     log_level: LogLevel | None = None
     """What is logged (info)."""
 
