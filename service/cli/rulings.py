@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import NoReturn
 
 from msgspec import Struct
 from rich.console import Console
@@ -110,6 +111,6 @@ def _told(verdict: Verdict) -> Sequence[Text]:
     return [*lines, Text()]
 
 
-def _give_up(problem: str) -> None:
+def _give_up(problem: str) -> NoReturn:
     print(f"fairdeal rulings: {problem}", file=sys.stderr)
     sys.exit(UNUSABLE)

@@ -59,6 +59,11 @@ class RpcServer:
         reflection.enable_server_reflection((*services, health.SERVICE, reflection.SERVICE_NAME), self._server)
         self.port = self._bind(settings.host, settings.grpc_port)
 
+    @property
+    def running(self) -> int:
+        """How many calls are being answered now."""
+        return len(self._handlers.running)
+
     def _bind(self, host: str, port: int) -> int:
         address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
         try:

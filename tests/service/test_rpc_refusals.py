@@ -1,0 +1,102 @@
+"""How calls fail over gRPC: with a typed reason and a trace, never with the words of an exception."""
+
+from collections.abc import AsyncIterator
+
+import grpc
+import pytest
+
+from engine.registry import titles
+from service.app.game_messages import CreateGameRequest, CreateGameResponse, GetGameRequest, WatchGameRequest
+from service.wire.codec import CODEC
+from tests.support.local_rpc import LocalRpc, failure, local_rpc
+
+TITLE = next(iter(titles().values()))
+NOWHERE = "a" * 26
+
+
+@pytest.fixture
+async def rpc() -> AsyncIterator[LocalRpc]:
+    async with local_rpc() as running:
+        yield running
+
+
+def creation(request_id: str = "create") -> bytes:
+    return CODEC.encode(CreateGameRequest(request_id=request_id, rule_set=TITLE.rule_set, seats=TITLE.seats.least))
+
+
+@pytest.mark.parametrize("data", [b"\xff", b"\x0a\xff", b"\x00", b"\x0a\x05ab", bytes(range(256))])
+async def test_bytes_that_are_no_message_are_a_validation_failure(rpc: LocalRpc, data: bytes):
+    failed = await rpc.fail("GameService/CreateGame", data)
+    assert (failed.code, failed.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "VALIDATION_FAILED")
+
+
+async def test_an_unknown_field_is_refused(rpc: LocalRpc):
+    failed = await rpc.fail("GameService/CreateGame", creation() + b"\xf8\x3f\x01")
+    assert (failed.code, failed.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "VALIDATION_FAILED")
+
+
+async def test_a_message_too_long_is_refused_with_its_limit(rpc: LocalRpc):
+    failed = await rpc.fail("GameService/CreateGame", b"x" * 65_537)
+    assert (failed.code, failed.reason) == (grpc.StatusCode.RESOURCE_EXHAUSTED, "PAYLOAD_TOO_LARGE")
+    assert failed.metadata["limit"] == "65536"
+
+
+async def test_a_message_far_too_long_is_not_even_read(rpc: LocalRpc):
+    failed = await rpc.fail("GameService/CreateGame", b"x" * 1_000_000)
+    assert (failed.code, failed.reason) == (grpc.StatusCode.RESOURCE_EXHAUSTED, None)
+
+
+async def test_a_small_message_that_unpacks_to_a_large_one_is_refused(rpc: LocalRpc):
+    call = rpc.channel.unary_unary("/fairdeal.v1.GameService/CreateGame")
+    with pytest.raises(grpc.aio.AioRpcError) as refused:
+        await call(b"x" * 50_000_000, compression=grpc.Compression.Gzip, timeout=20)
+    assert refused.value.code() is grpc.StatusCode.RESOURCE_EXHAUSTED
+
+
+async def test_an_unknown_method_is_unimplemented(rpc: LocalRpc):
+    failed = await rpc.fail("GameService/Fly", b"")
+    assert (failed.code, failed.reason) == (grpc.StatusCode.UNIMPLEMENTED, None)
+
+
+async def test_the_trace_and_the_language_of_the_caller_go_on(rpc: LocalRpc):
+    request = CODEC.encode(GetGameRequest(game_id=NOWHERE))
+    parent = ("traceparent", f"00-{'ab' * 16}-{'cd' * 8}-01")
+    korean = await rpc.fail("GameService/GetGame", request, (parent, ("accept-language", "ko-KR,en;q=0.5")))
+    english = await rpc.fail("GameService/GetGame", request, (parent,))
+    assert korean.code is english.code is grpc.StatusCode.NOT_FOUND
+    assert korean.metadata["trace_id"] == english.metadata["trace_id"] == "ab" * 16
+    assert korean.message.isascii() is False
+    assert english.message.isascii()
+
+
+@pytest.mark.parametrize("credential", ["Basic abc", "fds_abc", "Bearer fds_abc", "Bearer"])
+async def test_a_wrong_credential_is_never_a_spectator(rpc: LocalRpc, credential: str):
+    created = CODEC.decode(CreateGameResponse, await rpc.call("GameService/CreateGame", creation()))
+    request = CODEC.encode(GetGameRequest(game_id=created.game.game_id))
+    failed = await rpc.fail("GameService/GetGame", request, (("authorization", credential),))
+    assert (failed.code, failed.reason) == (grpc.StatusCode.UNAUTHENTICATED, "CREDENTIAL_INVALID")
+
+
+async def test_a_stream_is_refused_like_a_call(rpc: LocalRpc):
+    call = rpc.channel.unary_stream("/fairdeal.v1.GameService/WatchGame")
+    with pytest.raises(grpc.aio.AioRpcError) as refused:
+        await call(CODEC.encode(WatchGameRequest(game_id=NOWHERE)), timeout=20).read()
+    assert failure(refused.value).reason == "GAME_NOT_FOUND"
+
+
+async def test_a_stream_of_requests_is_refused_at_the_first_bad_one(rpc: LocalRpc):
+    call = rpc.channel.stream_unary("/fairdeal.v1.RulesService/Replay")
+    with pytest.raises(grpc.aio.AioRpcError) as refused:
+        await call(iter([b"\xff", b"\xff"]), timeout=20)
+    assert failure(refused.value).reason == "VALIDATION_FAILED"
+
+
+async def test_calls_beyond_the_limit_are_shed():
+    async with local_rpc(concurrent_calls=1) as rpc:
+        created = CODEC.decode(CreateGameResponse, await rpc.call("GameService/CreateGame", creation()))
+        watch = CODEC.encode(WatchGameRequest(game_id=created.game.game_id))
+        stream = rpc.channel.unary_stream("/fairdeal.v1.GameService/WatchGame")(watch)
+        await stream.read()
+        failed = await rpc.fail("GameService/GetServer", b"")
+        stream.cancel()
+    assert failed.code is grpc.StatusCode.RESOURCE_EXHAUSTED
