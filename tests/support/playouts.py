@@ -97,9 +97,9 @@ def playouts(title: AnyTitle) -> tuple[Playout, ...]:
 
 
 def moments(title: AnyTitle, count: int) -> Iterator[tuple[Playout, int]]:
-    """Give about `count` moments spread over all games: `(game, moves played)`, ends of games among them."""
+    """Give `count` moments spread over all games, `(game, moves played)`: each game's deal first, then any."""
     games = playouts(title)
     picks = stream(title.name, "moments")
     for number in range(rounds(count)):
         game = games[number % len(games)]
-        yield game, picks.below(len(game.steps) + 1)
+        yield game, picks.below(len(game.steps) + 1) if number >= len(games) else 0

@@ -1,0 +1,50 @@
+"""Planted leaks, over every title: the tests of secrecy catch each of them."""
+
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from engine.game import AnyTitle
+from engine.sight import Sight, Unmarked
+from engine.value import members
+from tests.support.high_card.high_card import TITLE as HIGH_CARD
+from tests.support.leaks import planted, unmarked
+from tests.support.playouts import moments
+from tests.support.titles import Case, every_title, stream, viewers
+from tests.support.worlds import Window, leaks, twin, window
+
+every = pytest.mark.parametrize("case", every_title(), ids=str)
+
+
+def _first_leak(title: AnyTitle, look: Window) -> str | None:
+    """Give the first leak that the harness finds through a window on games of a title, if it finds one."""
+    for game, number in moments(title, 150):
+        for viewer in viewers(game.seats):
+            choices = stream("planted", game.entropy, number, viewer)
+            other = twin(look, game, number, viewer, choices)
+            for leak in islice(leaks(look, game, number, viewer, other, choices), 1):
+                return leak
+    return None
+
+
+@every
+def test_every_planted_leak_is_caught(case: Case) -> None:
+    found = {name: _first_leak(case.title, look) for name, look in planted(case.title)}
+    assert len(found) > 6
+    assert [name for name, leak in found.items() if leak is None] == []
+
+
+def test_a_move_that_is_shown_is_caught() -> None:
+    assert _first_leak(HIGH_CARD, replace(window(HIGH_CARD), shows_moves=True)) is not None
+
+
+@every
+def test_an_event_without_one_of_its_marks_is_refused_at_the_start(case: Case) -> None:
+    tried = 0
+    for kind in members(case.title.event)[0]:
+        for where, bared in unmarked(kind):
+            with pytest.raises(Unmarked, match=where.rpartition(".")[2]):
+                Sight(case.title.cards, bared)
+            tried += 1
+    assert tried
