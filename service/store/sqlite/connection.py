@@ -11,7 +11,7 @@ class Rows(Protocol):
     """The rows of one statement."""
 
     def fetchall(self) -> list[tuple[Any, ...]]:
-        """Run the statement to its end and give every row."""
+        """Run all statements to their end and give every row."""
         ...
 
 
@@ -24,7 +24,7 @@ class Connection(AbstractContextManager[Any], Protocol):
     """Whether a transaction is open."""
 
     def execute(self, statements: str, bindings: Any = None) -> Rows:
-        """Run SQL; of the last statement the rows can be fetched."""
+        """Run SQL up to the first row, statements that give none to their end; fetching the rows runs what follows."""
         ...
 
     def changes(self) -> int:

@@ -41,7 +41,7 @@ def lock(path: Path) -> Connection:
     except apsw.CantOpenError as fault:
         raise StoreRefused(f"{path} cannot be opened: is its folder there, and may this user write in it?") from fault
     try:
-        held.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+        held.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE").fetchall()
     except apsw.BusyError as fault:
         held.close()
         raise StoreRefused(f"{path} is in use: another fairdeal process has it open. One file, one process") from fault
@@ -67,9 +67,9 @@ def prepare(connection: Connection) -> None:
     Raises StoreRefused if the file cannot be used.
     """
     try:
-        connection.execute(_ALL)
+        connection.execute(_ALL).fetchall()
         claim(connection)
-        connection.execute(_WRITING)
+        connection.execute(_WRITING).fetchall()
         migrate(connection)
     except apsw.NotADBError as fault:
         raise StoreRefused(f"{connection.filename} is not a database: name another file") from fault
@@ -90,5 +90,5 @@ def open_for_writing(path: Path) -> Connection:
 def open_for_reading(path: Path) -> Connection:
     """Open one more connection, which cannot write."""
     connection = connect(str(path), apsw.SQLITE_OPEN_READONLY)
-    connection.execute(_ALL)
+    connection.execute(_ALL).fetchall()
     return connection
