@@ -29,8 +29,7 @@ class Edge:
             await send(message)
 
         exchange = Exchange(scope, receive, outward)
-        exchange.keep(scope)
         if (headers := self._cors.preflight(exchange)) is not None:
             await exchange.empty(204, headers)
         else:
-            await self._router(scope, receive, outward)
+            await self._router(exchange.routed(scope), receive, outward)

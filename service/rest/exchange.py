@@ -1,7 +1,7 @@
 """One HTTP request and its answer, on bare ASGI: what every endpoint reads and writes with."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar.types import HTTPScope, Receive, Send
 
@@ -44,9 +44,13 @@ class Exchange:
         """Give the exchange that `keep` put into a scope."""
         return scope[_KEY]
 
-    def keep(self, scope: Any) -> None:
-        """Put the exchange into its scope, for the endpoint that the router finds."""
-        scope[_KEY] = self
+    def routed(self, scope: HTTPScope) -> Any:
+        """Give the scope for the router, with the exchange in it for the endpoint that it finds.
+
+        It has no method: the endpoints tell methods apart, and Litestar (2.25) files the path parameters of a bare ASGI
+        route under no method but looks them up under the request's, if there is one.
+        """
+        return {**cast("dict[str, Any]", scope), _KEY: self, "method": None}
 
     async def chunks(self, most: int) -> AsyncIterator[bytes]:
         """Read the body piece by piece.

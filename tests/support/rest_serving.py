@@ -1,0 +1,155 @@
+"""REST as it is served: a real uvicorn on a free port of this machine, on the loop of the test."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+
+from service.access.tokens import SeatTokens
+from service.app.app import App
+from service.app.catalog_messages import Limits
+from service.bus.local import LocalBus
+from service.rest.app import rest_app
+from service.settings import Settings
+from service.store.contract import EventStore
+from service.store.memory import MemoryStore
+from service.wire.texts import TitleTexts
+
+RULES = "take_that/1"
+
+
+def memory_app(store: EventStore | None = None, *, test: bool = True, heartbeat_seconds: int = 15) -> App:
+    """Make a ready App, over memory unless told otherwise."""
+    app = App(
+        store=store or MemoryStore(),
+        bus=LocalBus(),
+        tokens=SeatTokens(bytes(range(32))),
+        texts=TitleTexts(),
+        limits=Limits(65_536, 1_000_000, 25, 50, heartbeat_seconds),
+        version="0.0.0",
+        test=test,
+    )
+    app.ready = True
+    return app
+
+
+class Rest:
+    """A running server and a client of it."""
+
+    def __init__(self, app: App, client: httpx.AsyncClient, port: int) -> None:
+        self.app = app
+        self.client = client
+        self.port = port
+        self._asked = itertools.count(1)
+
+    def new_id(self) -> str:
+        """Make a request id up."""
+        return f"request-{next(self._asked)}"
+
+    async def get(self, path: str, token: str | None = None, **headers: str) -> httpx.Response:
+        """Send GET; `if_none_match=…` becomes a header."""
+        return await self.client.get(path, headers=_headers(token, headers))
+
+    async def post(self, path: str, body: Any, token: str | None = None, **headers: str) -> httpx.Response:
+        """Send POST with JSON; bytes go as they are."""
+        content = body if isinstance(body, bytes) else json.dumps(body).encode()
+        named = {"content_type": "application/json"} | headers
+        return await self.client.post(path, content=content, headers=_headers(token, named))
+
+    async def raw(self, request: bytes) -> bytes:
+        """Send bytes over a connection of their own, and give all bytes that come back until it closes."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(request)
+        async with asyncio.timeout(10):
+            answer = await reader.read()
+        writer.close()
+        return answer
+
+    async def open_table(self, seats: int = 2, **more: Any) -> "RestTable":
+        """Create a game whose creator takes every seat, over REST."""
+        claims = [{"seat": seat} for seat in range(seats)]
+        body = {"request_id": self.new_id(), "rule_set": RULES, "seats": seats, "claims": claims} | more
+        answer = await self.post("/v1/games", body)
+        assert answer.status_code == 201, answer.text
+        return RestTable(self, answer.json())
+
+    async def running_table(self, seats: int = 2, seed: str = "seed", **more: Any) -> "RestTable":
+        """Create a game with a known deal and start it."""
+        table = await self.open_table(seats, setup={"type": "setup.seed", "seed": seed}, **more)
+        started = await self.post(f"{table.path}/start", {"request_id": self.new_id()}, table.tokens[0])
+        assert started.status_code == 200, started.text
+        return table
+
+
+class RestTable:
+    """One game, played over REST."""
+
+    def __init__(self, rest: Rest, created: dict[str, Any]) -> None:
+        self.rest = rest
+        self.game_id: str = created["game"]["game_id"]
+        self.path = f"/v1/games/{self.game_id}"
+        self.tokens = {each["seat"]: each["seat_token"] for each in created["credentials"]}
+
+    async def turn(self) -> dict[str, Any]:
+        """Give the Update of the seat that the game waits for."""
+        seat = (await self.rest.get(self.path)).json()["update"]["waiting_for"][0]["seat"]
+        return (await self.rest.get(self.path, self.tokens[seat])).json()["update"]
+
+    async def submit(self, turn: dict[str, Any], move: Any = None, **more: Any) -> httpx.Response:
+        """Play a move for the seat on turn; the first legal one unless told otherwise."""
+        body = {
+            "request_id": self.rest.new_id(),
+            "expected_version": turn["version"],
+            "move": move or turn["legal_moves"][0],
+        }
+        return await self.rest.post(f"{self.path}/moves", body | more, self.tokens[turn["waiting_for"][0]["seat"]])
+
+    async def play(self, moves: int = 10_000) -> int:
+        """Play first legal moves until the game ends or `moves` are made; give the version."""
+        turn = await self.turn()
+        while moves and turn["status"] == "RUNNING":
+            assert (await self.submit(turn, brief=True)).status_code == 200
+            moves -= 1
+            update = (await self.rest.get(self.path)).json()["update"]
+            turn = update if update["status"] == "ENDED" else await self.turn()
+        return turn["version"]
+
+
+@asynccontextmanager
+async def serving(app: App | None = None, settings: Settings | None = None) -> AsyncIterator[Rest]:
+    """Serve an App over REST while the context is open."""
+    app = app or memory_app()
+    config = uvicorn.Config(
+        rest_app(app, settings or Settings()),
+        host="127.0.0.1",
+        port=0,
+        loop="none",
+        http="httptools",
+        ws="websockets-sansio",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server._serve())
+    while not server.started:
+        await asyncio.sleep(0.005)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as client:
+            yield Rest(app, client, port)
+    finally:
+        app.drain()
+        server.should_exit = True
+        await serving
+
+
+def _headers(token: str | None, named: dict[str, str]) -> dict[str, str]:
+    headers = {name.replace("_", "-"): value for name, value in named.items()}
+    return headers if token is None else headers | {"Authorization": f"Bearer {token}"}
