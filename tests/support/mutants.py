@@ -1,10 +1,12 @@
 """Plants faults in the rules of a title and sees whether its rulings alone notice.
 
 `python -m tests.support.mutants take_that --count 30 --seed 1` makes 30 of all the mutants that `mutation.py` can make
-of the title's decide, legal and score code. Each runs in a process of its own; one that hangs counts as killed.
+of the title's decide, legal and score code. Each runs in a process of its own; one that hangs counts as killed. Before
+that the rulings must hold without any fault.
 """
 
 import argparse
+import ast
 import importlib
 import importlib.util
 import multiprocessing
@@ -135,6 +137,13 @@ def _killer(title: str, planted: Planted, rulings: Sequence[Mapping[str, Any]]) 
     return None
 
 
+def broken_ruling(title: str, rulings: Sequence[Mapping[str, Any]]) -> str | None:
+    """Give the first ruling that fails on the title as it is; None if all hold, as they must."""
+    module = MODULES[0]
+    source = (GAMES / title / f"{module}.py").read_text("utf-8")
+    return try_mutant(title, Planted(module, Mutant(0, "", "", ast.parse(source))), rulings).killer
+
+
 def judge_mutants(title: str, count: int | None, seed: int, modules: Sequence[str] = MODULES) -> list[Verdict]:
     """Try `count` mutants picked by `seed`, or all of them where it is None, in order of their lines."""
     made = all_mutants(title, modules)
@@ -142,6 +151,9 @@ def judge_mutants(title: str, count: int | None, seed: int, modules: Sequence[st
     if count is not None and count < len(made):
         picked = sorted(random.Random(seed).sample(picked, count))
     rulings = written_rulings(title)
+    broken = broken_ruling(title, rulings)
+    if broken is not None:
+        raise SystemExit(f"{title}: without any fault this ruling does not hold: {broken}")
     return [try_mutant(title, made[place], rulings) for place in picked]
 
 

@@ -1,16 +1,25 @@
-"""How the NORMAL bot values a move, in points, from what one seat can see."""
+"""How the NORMAL bot values a move, in points, from what the seat on turn can see."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.games.take_that.cards import Card, Cards, is_toad, reversal
+from engine.games.take_that.cards import DECK, Card, Cards, is_toad, reversal
 from engine.games.take_that.legal import fits
-from engine.games.take_that.model import Move, Place, Reverse, TakeRow
+from engine.games.take_that.model import Move, Options, Place, Reverse, State, TakeRow
 from engine.hand import without
+
+
+def row_cost(row: Cards) -> int:
+    """Count the points that a row takes from who takes it (T5.2)."""
+    return len(row) + 4 * sum(is_toad(card) for card in row)
+
 
 STUCK = (0.7, 0.4, 0.2, 0.1)
 """Estimated chance to have no Place next turn, by own cards near the row's end (the last: three and more)."""
+
+AVERAGE_COST = 1 + row_cost(DECK) / len(DECK)
+"""What an extra card costs on average, with the point that is feared beside it."""
 
 
 class Situation(Struct, frozen=True):
@@ -22,6 +31,17 @@ class Situation(Struct, frozen=True):
     """The row."""
     extra_cost: float
     """Points that taking the row costs beyond its cards: the extra card of T3.1, where it applies."""
+
+
+def situation(table: State) -> Situation:
+    """Give what the seat on turn sees of a table; it takes the extra card for one of average cost."""
+    extra_cost = AVERAGE_COST if takes_extra(table.options, len(table.hands), table.row, len(table.stock)) else 0.0
+    return Situation(table.hands[table.turn], table.row, extra_cost)
+
+
+def takes_extra(options: Options, seats: int, row: Cards, stock_count: int) -> bool:
+    """Tell whether taking this row brings the extra card (T3.1)."""
+    return options.two_player_extra and seats == 2 and len(row) == 1 and stock_count > 0
 
 
 def best_moves(situation: Situation, legal: Sequence[Move]) -> list[Move]:
@@ -45,11 +65,6 @@ def worth(situation: Situation, move: Move) -> float:
         case TakeRow():
             after = max((_place_worth(situation.hand, (), card) for card in situation.hand), default=0)
             return after - row_cost(situation.row) - situation.extra_cost
-
-
-def row_cost(row: Cards) -> int:
-    """Count the points that a row takes from who takes it (T5.2)."""
-    return len(row) + 4 * sum(is_toad(card) for card in row)
 
 
 def _place_worth(hand: Cards, row: Cards, card: Card) -> float:
