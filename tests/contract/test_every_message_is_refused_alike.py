@@ -1,0 +1,153 @@
+"""A faulty request is refused with the same reason, path and code, whether it came as JSON or as protobuf."""
+
+import copy
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from service.app import game_messages as game
+from service.app import rules_messages as rules
+from service.app.problem import Fault, Problem, ServiceReason
+from service.wire import json
+from service.wire.codec import CODEC
+from tests.support.generated import values
+from tests.support.messages import UNKNOWN, message_of
+
+REQUESTS = sorted((kind for kind in CODEC.records if kind.__name__.endswith("Request")), key=lambda kind: kind.__name__)
+SURPLUS = "surplus"
+"""Name of a field that no request has; in protobuf it is a number."""
+
+GAME = "a" * 26
+PLACE = {"type": "take_that.place", "card": 34}
+MOVE = {"game_id": GAME, "request_id": "r", "expected_version": 3, "move": PLACE}
+CREATE = {"request_id": "r", "rule_set": "take_that/1", "seats": 2}
+VIEW_FROM = {"title": "take_that", "viewer": {"type": "viewer.at_seat", "seat": 0}}
+
+Change = Callable[[], None]
+
+
+class Refused(Struct, frozen=True):
+    """How a request was refused."""
+
+    reason: str
+    path: str | None
+    code: Fault | None
+
+
+def judged(decode: Callable[[], Any]) -> Any:
+    """Give the struct, or how it was refused."""
+    try:
+        return decode()
+    except Problem as problem:
+        if not problem.fields:
+            return Refused(problem.reason, None, None)
+        (field,) = problem.fields
+        return Refused(problem.reason, field.path.replace(str(UNKNOWN), SURPLUS), field.code)
+
+
+def both(kind: type[Struct], plain: dict[str, Any]) -> tuple[Any, Any]:
+    """Judge a request as JSON and as protobuf."""
+    message = message_of(plain, CODEC.records[kind].message).SerializeToString()
+    return judged(lambda: json.decode(kind, json.encode(plain))), judged(lambda: CODEC.decode(kind, message))
+
+
+def without(plain: dict[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in plain.items() if key != name}
+
+
+@pytest.mark.parametrize(
+    ("kind", "plain", "path", "code"),
+    [
+        (game.SubmitMoveRequest, without(MOVE, "game_id"), "game_id", Fault.REQUIRED),
+        (game.SubmitMoveRequest, without(MOVE, "expected_version"), "expected_version", Fault.REQUIRED),
+        (game.SubmitMoveRequest, without(MOVE, "move"), "move", Fault.REQUIRED),
+        (game.SubmitMoveRequest, MOVE | {"move": {}}, "move.type", Fault.REQUIRED),
+        (game.SubmitMoveRequest, MOVE | {"move": without(PLACE, "card")}, "move.card", Fault.REQUIRED),
+        (game.SubmitMoveRequest, MOVE | {"move": PLACE | {"card": 0}}, "move.card", Fault.OUT_OF_RANGE),
+        (game.SubmitMoveRequest, MOVE | {"move": PLACE | {SURPLUS: 1}}, f"move.{SURPLUS}", Fault.UNKNOWN_FIELD),
+        (game.SubmitMoveRequest, MOVE | {SURPLUS: 1}, SURPLUS, Fault.UNKNOWN_FIELD),
+        (game.SubmitMoveRequest, MOVE | {"expected_version": -1}, "expected_version", Fault.OUT_OF_RANGE),
+        (game.SubmitMoveRequest, MOVE | {"request_id": ""}, "request_id", Fault.WRONG_FORM),
+        (game.SubmitMoveRequest, MOVE | {"request_id": "r\n"}, "request_id", Fault.WRONG_FORM),
+        (game.SubmitMoveRequest, MOVE | {"request_id": "r" * 65}, "request_id", Fault.WRONG_FORM),
+        (game.SubmitMoveRequest, MOVE | {"game_id": GAME.upper()}, "game_id", Fault.WRONG_FORM),
+        (game.CreateGameRequest, without(CREATE, "seats"), "seats", Fault.REQUIRED),
+        (game.CreateGameRequest, CREATE | {"seats": 11}, "seats", Fault.OUT_OF_RANGE),
+        (game.CreateGameRequest, CREATE | {"claims": [{"seat": 1}, {}]}, "claims[1].seat", Fault.REQUIRED),
+        (
+            game.CreateGameRequest,
+            CREATE | {"claims": [{"seat": 1, "display_name": ""}]},
+            "claims[0].display_name",
+            Fault.WRONG_LENGTH,
+        ),
+        (game.CreateGameRequest, CREATE | {"visibility": "SECRET"}, "visibility", Fault.UNKNOWN_VALUE),
+        (game.CreateGameRequest, CREATE | {"setup": {"type": "setup.luck"}}, "setup.type", Fault.UNKNOWN_VALUE),
+        (game.CreateGameRequest, CREATE | {"setup": {}}, "setup.type", Fault.REQUIRED),
+        (
+            game.CreateGameRequest,
+            CREATE | {"options": {"type": "take_that.options", "games": 5}},
+            "options.games",
+            Fault.OUT_OF_RANGE,
+        ),
+        (game.ListGamesRequest, {"status": "PAUSED"}, "status", Fault.UNKNOWN_VALUE),
+        (game.GetGameRequest, {"game_id": GAME, "wait": 26}, "wait", Fault.OUT_OF_RANGE),
+        (game.GetServerRequest, {SURPLUS: 1}, SURPLUS, Fault.UNKNOWN_FIELD),
+        (rules.GetViewRequest, VIEW_FROM, "state", Fault.REQUIRED),
+        (rules.GetViewRequest, without(VIEW_FROM, "title"), "title", Fault.REQUIRED),
+        (rules.GetViewRequest, VIEW_FROM | {"state": {}}, "state.type", Fault.REQUIRED),
+        (rules.GetViewRequest, VIEW_FROM | {"state": {"type": "bridge.state"}}, "state.type", Fault.UNKNOWN_VALUE),
+    ],
+)
+def test_a_fault_is_named_with_its_path(kind, plain, path, code):
+    expected = Refused(ServiceReason.VALIDATION_FAILED, path, code)
+    assert both(kind, plain) == (expected, expected)
+
+
+@pytest.mark.parametrize("tag", ["take_that.shuffle", "bridge.bid", "place", ""])
+def test_a_move_that_no_title_has_is_unknown(tag):
+    expected = Refused(ServiceReason.UNKNOWN_MOVE, None, None)
+    assert both(game.SubmitMoveRequest, MOVE | {"move": {"type": tag}}) == (expected, expected)
+
+
+@pytest.mark.parametrize("kind", REQUESTS, ids=lambda kind: kind.__name__)
+@settings(derandomize=True, max_examples=20, deadline=None, database=None)
+@given(data=st.data())
+def test_any_single_fault_is_judged_alike(kind, data):
+    plain = json.parse(json.encode(data.draw(values(kind))))
+    for faulty in spoilt(plain):
+        as_json, as_protobuf = both(kind, faulty)
+        assert as_json == as_protobuf
+
+
+def spoilt(plain: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Give copies of a request, each with one change somewhere inside."""
+    for place, _ in enumerate(changes(plain)):
+        changed = copy.deepcopy(plain)
+        list(changes(changed))[place]()
+        yield changed
+
+
+def changes(plain: Any, *, state: bool = False) -> Iterator[Change]:
+    """Give every change that both transports can carry. In a state, absent means zero, and tags are JSON's own."""
+    if isinstance(plain, list):
+        for item in plain[:1]:
+            yield from changes(item, state=state)
+    if isinstance(plain, dict):
+        yield lambda: plain.update({SURPLUS: 1})
+        for name, value in plain.items():
+            if not (state or isinstance(value, list)):
+                yield lambda name=name: plain.pop(name)
+            for other in [] if state and name == "type" else others(value):
+                yield lambda name=name, other=other: plain.update({name: other})
+            yield from changes(value, state=state or name == "state")
+
+
+def others(value: Any) -> list[Any]:
+    """Give values of the same type that are often wrong."""
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        return []
+    return [-(2**31), -1, 2**31 - 1] if isinstance(value, int) else ["", "no.such", "x" * 200, "\n"]
