@@ -6,7 +6,7 @@ import typing
 from collections.abc import Callable
 from typing import Annotated, Any, NewType
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=9)]
 """A place at the table, 0..n-1 clockwise."""
@@ -38,6 +38,12 @@ def tagged(prefix: str) -> Callable[[str], str]:
         return f"{prefix}.{snake(name)}"
 
     return tag
+
+
+def tag_of(kind: Any) -> str | None:
+    """Give the tag of a struct that a union holds; None for every other type."""
+    tag = kind.__struct_config__.tag if isinstance(kind, type) and issubclass(kind, Struct) else None
+    return tag if isinstance(tag, str) else None
 
 
 def bare(annotation: Any, *, newtypes: bool = True) -> Any:

@@ -15,7 +15,7 @@ from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescript
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo
 
-from engine.value import bare, members, snake
+from engine.value import bare, members, snake, tag_of
 from service.wire.twin import Branch, Field, Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
 
 LEAST: Final = -(2**31)
@@ -210,8 +210,8 @@ def _is_struct(kind: Any) -> bool:
 
 
 def _tag(kind: Any, at: str) -> str:
-    tag = kind.__struct_config__.tag if _is_struct(kind) else None
-    if not isinstance(tag, str):
+    tag = tag_of(kind)
+    if tag is None:
         raise Drift(f"{at}: {kind} is a member of a union and has no tag")
     return tag
 

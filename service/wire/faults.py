@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
+from engine.value import members, tag_of
 from service.app.problem import Fault, Problem, ServiceReason, invalid
 
 MOST_NAME: Final = 64
@@ -97,6 +100,9 @@ def checked(kind: Any, plain: Any, *, strict: bool = True) -> Any:
 
     Unless `strict`, text is also read as the number or flag that a field asks for.
     """
+    for name in _lone_members(kind):
+        if _is_untagged(plain, name):
+            raise invalid(f"{name}.type", "is required", Fault.REQUIRED)
     try:
         return msgspec.convert(plain, kind, strict=strict)
     except msgspec.ValidationError as error:
@@ -131,3 +137,21 @@ def _fault(what: str) -> _Fault:
         if (found := pattern.fullmatch(what)) is not None:
             return tell(found)
     return Fault.WRONG_TYPE, "is not as the contract says", ""
+
+
+@cache
+def _lone_members(kind: type[Struct]) -> tuple[str, ...]:
+    """Give the fields whose union has one member today, such as `move` on a server with one title of one move.
+
+    msgspec would take that member without its tag, and a second title would make the same request wrong.
+    """
+    kinds = {field.name: members(field.type)[0] for field in msgspec.structs.fields(kind)}
+    return tuple(name for name, (first, *rest) in kinds.items() if not rest and tag_of(first) is not None)
+
+
+def _is_untagged(plain: Any, name: str) -> bool:
+    match plain:
+        case {**fields} if name in fields:
+            return isinstance(fields[name], dict) and "type" not in fields[name]
+        case _:
+            return False

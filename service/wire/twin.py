@@ -10,6 +10,8 @@ from typing import Any
 from google.protobuf.descriptor import Descriptor
 from msgspec import UNSET, Struct
 
+from engine.value import tag_of
+
 
 class Scalar(Struct, frozen=True):
     """A whole number, a flag or a text: the same value on both sides."""
@@ -90,8 +92,7 @@ class Record(Struct, frozen=True):
     @property
     def tag(self) -> str | None:
         """What names the struct in JSON; None if no union holds it."""
-        tag = self.kind.__struct_config__.tag
-        return tag if isinstance(tag, str) else None
+        return tag_of(self.kind)
 
 
 class Branch(Struct, frozen=True):
