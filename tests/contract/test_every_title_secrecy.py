@@ -10,6 +10,9 @@ from tests.support.worlds import leaks, twin, window
 ENOUGH = 0.95
 """Share of the states that hide something whose twin must differ: a comparison with itself proves nothing."""
 
+MOST = 0.8
+"""Share of them whose twin must change a hand, not only a stock that nobody sees."""
+
 every = pytest.mark.parametrize("case", every_title(), ids=str)
 
 
@@ -28,4 +31,4 @@ def test_no_viewer_can_tell_a_state_from_its_twin(case: Case) -> None:
                 changed += others_hands_differ(game.states[number], other, viewer)
     assert hiding > 100
     assert differing >= ENOUGH * hiding, f"{differing} of {hiding} twins differ"
-    assert changed >= ENOUGH * hiding, f"{changed} of {hiding} twins change what other seats hold"
+    assert changed >= MOST * hiding, f"{changed} of {hiding} twins change what other seats hold"

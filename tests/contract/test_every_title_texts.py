@@ -1,0 +1,96 @@
+"""Texts, over every title: complete in every language, the same facts in each, and never a hidden one."""
+
+import re
+import typing
+from enum import StrEnum
+from typing import Any
+
+import pytest
+
+from engine.game import Refusal
+from engine.options import OptionKind, option_fields
+from engine.sight import ALL, Mark
+from engine.value import members, snake
+from service.wire.language import LANGUAGES
+from tests.support.playouts import moments
+from tests.support.probes import wrong_moves
+from tests.support.titles import Case, every_title, stream
+
+PARAM = re.compile(r"\{(\w*)\}")
+
+every = pytest.mark.parametrize("case", every_title(), ids=str)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def _leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> dict[tuple[str, ...], Any]:
+    found: dict[tuple[str, ...], Any] = {}
+    for key, value in table.items():
+        found |= _leaves(value, (*path, key)) if isinstance(value, dict) else {(*path, key): value}
+    return found
+
+
+def _wanted(case: Case) -> set[tuple[str, ...]]:
+    """Give the keys of every text that a title needs, but for its cards."""
+    keys = {("title", "name"), ("title", "summary")}
+    for field in option_fields(case.title.options):
+        keys |= {("options", field.name, "name"), ("options", field.name, "summary")}
+        if field.kind in (OptionKind.CHOICE, OptionKind.LIST):
+            keys |= {("options", field.name, "values", value) for value in field.values}
+    keys |= {("reasons", reason.value) for reason in case.title.reason}
+    keys |= {("events", snake(kind.__name__)) for kind in members(case.title.event)[0]}
+    return keys
+
+
+@every
+@in_every_language
+def test_nothing_is_missing_and_nothing_is_left_over(case: Case, language: str) -> None:
+    texts = _leaves(case.table(f"texts/{language}.toml"))
+    assert {key for key in texts if key[0] != "cards"} == _wanted(case)
+    assert all(isinstance(text, str) and text.strip() == text != "" for text in texts.values())
+
+
+@every
+@in_every_language
+def test_cards_have_names_or_a_pattern(case: Case, language: str) -> None:
+    names = case.table(f"texts/{language}.toml")["cards"]
+    if set(names) == {"any"}:
+        assert PARAM.findall(names["any"]) == ["card"]
+        return
+    for kind in case.title.cards:
+        if isinstance(kind, type) and issubclass(kind, StrEnum):
+            assert set(names) == {member.value for member in kind}
+
+
+@every
+def test_languages_say_the_same_facts(case: Case) -> None:
+    tables = [_leaves(case.table(f"texts/{language}.toml")) for language in LANGUAGES]
+    for key in tables[0]:
+        params = [sorted(PARAM.findall(table[key])) for table in tables]
+        assert all(found == params[0] for found in params), key
+
+
+@every
+@in_every_language
+def test_events_tell_fields_that_nobody_hides(case: Case, language: str) -> None:
+    texts = case.table(f"texts/{language}.toml")["events"]
+    for kind in members(case.title.event)[0]:
+        hints = typing.get_type_hints(kind, include_extras=True)
+        for param in PARAM.findall(texts[snake(kind.__name__)]):
+            marks = [part for part in typing.get_args(hints[param]) if isinstance(part, Mark)]
+            assert all(mark is ALL for mark in marks), f"{kind.__name__} tells {param}"
+
+
+@every
+@in_every_language
+def test_reasons_tell_params_that_every_refusal_carries(case: Case, language: str) -> None:
+    title, texts = case.title, case.table(f"texts/{language}.toml")["reasons"]
+    told: set[str] = set()
+    for game, number in moments(title, 100):
+        state = game.states[number]
+        for seat, move in wrong_moves(title, state, stream(title.name, game.entropy, number, "texts"), 60):
+            verdict = title.decide(state, seat, move, game.draws)
+            if isinstance(verdict, Refusal) and verdict.reason in texts:
+                params = {param.name for param in verdict.params}
+                assert set(PARAM.findall(texts[verdict.reason])) <= params, verdict
+                told.add(verdict.reason)
+    assert told == set(texts)
