@@ -51,7 +51,9 @@ def test_every_rule_is_cited_or_stands_in_a_short_list(case: Case) -> None:
     cited = {rule for ruling in _rulings(case) for rule in ruling.rules}
     listed = set(undecidable(case.page()))
     rules = set(case.rules)
-    assert cited - rules == set(), "cited, and not on the page"
+    options = {f"option:{name}" for name in case.title.options.__struct_fields__}
+    assert options - cited == set(), "an option that no ruling shows"
+    assert cited - rules - options == set(), "cited, and not on the page"
     assert listed - rules == set(), "listed as not decidable, and not on the page"
     assert listed & cited == set(), "listed as not decidable, and cited"
     assert rules - cited - listed == set(), "on the page, and shown by no ruling"
