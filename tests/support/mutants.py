@@ -19,11 +19,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from engine.judge import judge
 from engine.registry import titles
 from engine.rulings import read_ruling
+from service.cli.ruling_files import read_rulings, ruling_files
 from tests.support.mutation import Mutant, mutants
 
 GAMES = Path(__file__).parents[2] / "engine" / "games"
@@ -93,8 +92,7 @@ def all_mutants(title: str, modules: Sequence[str] = MODULES) -> list[Planted]:
 
 def written_rulings(title: str) -> list[Mapping[str, Any]]:
     """Read the rulings of a title as plain data."""
-    files = sorted((GAMES / title / "rulings").glob("*.yaml"))
-    return [ruling for file in files for ruling in yaml.safe_load(file.read_text("utf-8"))]
+    return [written.plain for file in ruling_files(GAMES / title) for written in read_rulings(file)]
 
 
 def try_mutant(title: str, planted: Planted, rulings: Sequence[Mapping[str, Any]]) -> Verdict:
