@@ -9,7 +9,7 @@ RUN useradd --system --uid 10001 fairdeal && install --directory --owner fairdea
 USER 10001
 WORKDIR /data
 VOLUME /data
-ENV FAIRDEAL_HOST=0.0.0.0 GRPC_VERBOSITY=ERROR
+ENV FAIRDEAL_HOST=0.0.0.0
 EXPOSE 8080 50051
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["/opt/fairdeal/bin/fairdeal"]

@@ -1,5 +1,6 @@
 """The command `fairdeal` (also `python -m service`)."""
 
+import os
 from importlib.metadata import version
 from typing import Final
 
@@ -23,7 +24,12 @@ def command_line() -> App:
 
 
 def main() -> None:
-    """Run the command that the arguments name; exit with its code."""
+    """Run the command that the arguments name; exit with its code.
+
+    The core of gRPC reads its verbosity when it is first imported. It would write lines of its own between the JSON of
+    our logs; what matters of them comes back as errors.
+    """
+    os.environ.setdefault("GRPC_VERBOSITY", "NONE")
     command_line()()
 
 

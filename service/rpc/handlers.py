@@ -57,7 +57,7 @@ class Handlers:
 
     def services(self, operations: Sequence[Operation]) -> tuple[grpc.GenericRpcHandler, ...]:
         """Give a handler for each service of the inventory, to be added to a server."""
-        methods: "defaultdict[str, dict[str, grpc.RpcMethodHandler[Any, Any]]]" = defaultdict(dict)
+        methods: defaultdict[str, dict[str, grpc.RpcMethodHandler[Any, Any]]] = defaultdict(dict)
         for operation in operations:
             methods[operation.service][operation.name] = self._handler(operation)
         return tuple(
