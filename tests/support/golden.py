@@ -1,7 +1,6 @@
 """Golden playthroughs: random games written down as text, with what every viewer sees at every step.
 
-Where a view has not changed, nothing is written; else the fields that have. Long games show their views in the first
-and the last steps alone, but every move and event.
+The events are whole; below them stands who is shown what instead, and which fields of whose view have changed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,14 +11,12 @@ import msgspec
 
 from engine.game import AnyTitle
 from engine.sight import AnyViewer, AtSeat
+from engine.spelling import spell, spelt, written
 from tests.support.playouts import Playout, play
 from tests.support.titles import sight, viewers
 
 FOLDER = Path(__file__).parent.parent / "contract" / "golden"
 """Where they lie, in a folder a title."""
-
-FIRST, LAST = 40, 20
-"""Steps at the beginning and at the end that are written with views."""
 
 MOST_TABLES = 4
 """Numbers of seats that a title is played with."""
@@ -66,15 +63,12 @@ def _lines(game: Playout) -> Iterator[str]:
     yield f"options {_text(game.options)}"
     yield f"seats {game.seats}"
     yield f"entropy {game.entropy}"
-    seen: dict[AnyViewer, dict[str, Any]] = {}
-    yield "\n== 0 deal"
+    seen: dict[AnyViewer, dict[str, Any]] = {viewer: {} for viewer in viewers(game.seats)}
+    yield "\n== deal"
     yield from _entry(game, game.dealt, game.start, seen)
     for step in game.steps:
-        yield f"\n== {step.number} seat {step.seat} {_text(step.move)}"
-        if FIRST < step.number <= len(game.steps) - LAST:
-            yield from (f"event {_text(event)}" for event in step.events)
-        else:
-            yield from _entry(game, step.events, step.after, seen)
+        yield f"\n== {step.number} seat {step.seat} {written(spell(step.move))}"
+        yield from _entry(game, step.events, step.after, seen)
     yield f"\noutcome {_text(game.title.outcome(game.states[-1]))}"
     yield f"state {_text(game.states[-1])}"
 
@@ -83,24 +77,29 @@ def _entry(game: Playout, events: Sequence[Any], state: Any, seen: dict[AnyViewe
     title, redact = game.title, sight(game.title).redact
     for event in events:
         yield f"event {_text(event)}"
-        for viewer in viewers(game.seats):
-            shown = redact(event, viewer)
-            if shown != event:
-                yield f"  {_name(viewer)} is shown {_text(shown)}"
-    for viewer in viewers(game.seats):
-        view = msgspec.to_builtins(title.view_of(state, viewer))
-        changed = {name: value for name, value in view.items() if seen.get(viewer, {}).get(name, ...) != value}
-        seen[viewer] = view
-        if changed:
-            yield f"  {_name(viewer)} sees {_text(changed)}"
+        shown = {viewer: redact(event, viewer) for viewer in seen}
+        if any(other != event for other in shown.values()):
+            yield from _grouped("shown", {viewer: written(spell(other)) for viewer, other in shown.items()}, len(seen))
+    views = {viewer: msgspec.to_builtins(title.view_of(state, viewer)) for viewer in seen}
+    for name in views[next(iter(seen))]:
+        changed = {viewer: view[name] for viewer, view in views.items() if seen[viewer].get(name, ...) != view[name]}
+        yield from _grouped(name, {viewer: written(value) for viewer, value in changed.items()}, len(seen))
+    seen |= views
     for seat in range(game.seats):
         if moves := title.legal_moves(state, seat):
             waiting = "must" if seat in title.acting(state) else "may"
-            yield f"  seat {seat} {waiting} answer {title.decision(state, seat, None)} by {_text(moves)}"
+            yield f"  seat {seat} {waiting} answer {title.decision(state, seat, None)}: {spelt(moves)}"
+
+
+def _grouped(what: str, values: dict[AnyViewer, str], everybody: int) -> Iterator[str]:
+    """Write one line for all viewers that see the same."""
+    for value in dict.fromkeys(values.values()):
+        names = [_name(viewer) for viewer, other in values.items() if other == value]
+        yield f"  {'all' if len(names) == everybody else ', '.join(names)} | {what} | {value}"
 
 
 def _name(viewer: AnyViewer) -> str:
-    return f"seat {viewer.seat}" if isinstance(viewer, AtSeat) else "spectator"
+    return str(viewer.seat) if isinstance(viewer, AtSeat) else "spectator"
 
 
 def _text(value: Any) -> str:
