@@ -33,9 +33,9 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
         return ()
     hand, row = state.hands[seat], state.row
     places = [Place(card=card) for card in hand if fits(row, card)]
-    reverses_ = [Reverse(card=card) for card in hand if reverses(row, card)]
-    take = [TakeRow()] if row and can_take(state) else []
-    return (*places, *reverses_, *take)
+    pairs = [Reverse(card=card) for card in hand if reverses(row, card)]
+    takes = [TakeRow()] if row and can_take(state) else []
+    return (*places, *pairs, *takes)
 
 
 def acting(state: State) -> tuple[Seat, ...]:
