@@ -58,21 +58,24 @@ def worth(situation: Situation, move: Move) -> float:
     """Value one move."""
     match move:
         case Place(card=card):
-            return _place_worth(situation.hand, situation.row, card)
+            return _place_worth(situation.hand, len(situation.row), row_cost(situation.row), card)
         case Reverse(card=card):
             row = without(situation.row, reversal(card))
             return 2 + 0.3 * sum(fits(row, other) for other in situation.hand if other != card)
         case TakeRow():
-            after = max((_place_worth(situation.hand, (), card) for card in situation.hand), default=0)
+            after = max((_place_worth(situation.hand, 0, 0, card) for card in situation.hand), default=0)
             return after - row_cost(situation.row) - situation.extra_cost
 
 
-def _place_worth(hand: Cards, row: Cards, card: Card) -> float:
-    """Fear the longer row as far as the hand may be stuck; hope for the own reversal; be rid of toads early."""
+def _place_worth(hand: Cards, length: int, cost: int, card: Card) -> float:
+    """Fear the longer row as far as the hand may be stuck; hope for the own reversal; be rid of toads early.
+
+    `length` and `cost` are those of the row before the card lies in it.
+    """
     partner = reversal(card)
     own_reversal = 0.5 if partner != card and partner in hand else 0.0
-    early_toad = 1.0 if partner == card and len(row) <= 2 else 0.0
-    return own_reversal + early_toad - 0.25 * row_cost((*row, card)) * _stuck_chance(hand, card)
+    early_toad = 1.0 if partner == card and length <= 2 else 0.0
+    return own_reversal + early_toad - 0.25 * (cost + row_cost((card,))) * _stuck_chance(hand, card)
 
 
 def _stuck_chance(hand: Cards, end: Card) -> float:
