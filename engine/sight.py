@@ -1,7 +1,8 @@
 """Who sees what: viewers, visibility marks on event fields, and the one generic redaction.
 
 Every event field that can hold a card is marked: `ALL`, `NOBODY` or `Seen("seat")`. A mark that can hide needs a
-field that can be null, because a hidden fact is null. Small records inside an event carry marks of their own.
+field that can be null, because a hidden fact is null. Small records inside an event carry marks of their own, and then
+the field that holds them carries none: one mark must not overrule another.
 """
 
 import typing
@@ -61,7 +62,10 @@ NOBODY: Final = _Nobody()
 
 
 class Unmarked(TypeError):
-    """An event could show a hidden card: a field is unmarked, or marked and not nullable. A start-up error."""
+    """A start-up error: an event could show a hidden card.
+
+    A field is unmarked, it and a part of it are both marked, or it can be hidden and not be null.
+    """
 
 
 _Redact = Callable[[Any, AnyViewer], Any]
@@ -113,6 +117,8 @@ class Sight:
     def _field(self, kind: type, name: str, hint: Any) -> Callable[[Any, Any, AnyViewer], Any] | None:
         where = f"{kind.__module__}.{kind.__qualname__}.{name}"
         mark = _mark(hint)
+        if mark is not None and _has_marks(hint, outside=True):
+            raise Unmarked(f"{where} has a visibility mark, and so has a part of it")
         if isinstance(mark, _All):
             return None
         if mark is not None:
@@ -123,7 +129,7 @@ class Sight:
         item = bare(kinds[0], newtypes=False) if len(kinds) == 1 else None
         if item in self._cards:
             raise Unmarked(f"{where} can hold a card and has no visibility mark")
-        if typing.get_origin(item) is tuple:
+        if typing.get_origin(item) is tuple and typing.get_args(item)[1:] == (...,):
             return self._each(where, typing.get_args(item)[0])
         if isinstance(item, type) and issubclass(item, Struct):
             inner = self._compile(item)
@@ -164,6 +170,20 @@ def _mark(hint: Any) -> Mark | None:
         return None
     marks = [extra for extra in typing.get_args(hint)[1:] if isinstance(extra, Mark)]
     return marks[0] if marks else _mark(typing.get_args(hint)[0])
+
+
+def _has_marks(hint: Any, *, outside: bool = False) -> bool:
+    """Tell whether something inside a type is marked; with `outside` its own mark does not count."""
+    if not outside and _mark(hint) is not None:
+        return True
+    kinds = [bare(kind, newtypes=False) for kind in members(hint)[0]]
+    return any(_has_marks(part) for kind in kinds for part in _parts(kind))
+
+
+def _parts(kind: Any) -> tuple[Any, ...]:
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return tuple(typing.get_type_hints(kind, include_extras=True).values())
+    return tuple(part for part in typing.get_args(kind) if part is not ...)
 
 
 def _hider(kind: type, where: str, hint: Any, mark: Mark) -> Callable[[Any, Any, AnyViewer], Any]:
