@@ -140,9 +140,8 @@ class Binder:
         if message is None:
             raise Drift(f"{at}: a union holds messages")
         nested = union_of(message)
-        prefixed = [kind for kind, tag in left.items() if tag.partition(".")[0] == field.name]
-        named = [kind for kind, tag in left.items() if tag.partition(".")[2] == field.name]
-        kinds = prefixed if nested is not None else prefixed + named
+        parts = {kind: tag.split(".", 1) for kind, tag in left.items()}
+        kinds = [kind for kind, names in parts.items() if field.name in (names if nested is None else names[:1])]
         if not kinds or (nested is None and len(kinds) > 1):
             raise Drift(f"{at}: is the field of {len(kinds)} members of the union in Python")
         for kind in kinds:

@@ -50,7 +50,7 @@ def _bound(found: re.Match[str]) -> _Fault:
 
 
 def _length(found: re.Match[str]) -> _Fault:
-    items = "characters" if found[1] == "str" else "items"
+    items = ("character" if found[1] == "str" else "item") + ("" if found[3] == "1" else "s")
     amount = {">=": "at least ", "<=": "at most ", "==": ""}[found[2]]
     return Fault.WRONG_LENGTH, f"must have {amount}{found[3]} {items}", ""
 

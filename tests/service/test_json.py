@@ -1,0 +1,225 @@
+"""The JSON decoder: what it refuses and how it says so; what answers look like."""
+
+from contextlib import suppress
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import Annotated, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Meta, Struct
+
+from service.app.problem import Fault, Problem, ServiceReason
+from service.wire import json
+
+Digit = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Color(StrEnum):
+    RED = "RED"
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    number: Digit
+    color: Color = Color.RED
+
+
+class Call(Struct, frozen=True, tag="move.call", forbid_unknown_fields=True):
+    card: Card
+
+
+class Fold(Struct, frozen=True, tag="move.fold", forbid_unknown_fields=True):
+    pass
+
+
+class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(pattern=r"^[a-z]+$(?!\n)")]
+    name: Annotated[str, Meta(min_length=1, max_length=3)] | None = None
+    count: Digit = 0
+    flag: bool = False
+    move: Call | Fold | None = None
+    cards: Annotated[tuple[Card, ...], Meta(max_length=2)] = ()
+    rows: tuple[tuple[Digit, ...], ...] = ()
+    time: Annotated[datetime, Meta(tz=True)] | None = None
+
+
+def refused(data: bytes | str) -> tuple[str, Fault]:
+    """Give path and code of the one field that is wrong."""
+    with pytest.raises(Problem) as caught:
+        json.decode(Ask, data.encode() if isinstance(data, str) else data)
+    assert caught.value.reason == ServiceReason.VALIDATION_FAILED
+    (field,) = caught.value.fields
+    assert caught.value.metadata == {"field": field.path or "request", "problem": field.problem, "code": field.code}
+    return field.path, field.code
+
+
+def words(data: str) -> str:
+    with pytest.raises(Problem) as caught:
+        json.decode(Ask, data.encode())
+    return caught.value.fields[0].problem
+
+
+def test_a_request_is_read():
+    data = '{"id":"a","move":{"type":"move.call","card":{"number":3}},"cards":[{"number":1}],"rows":[[1],[]]}'
+    assert json.decode(Ask, data.encode()) == Ask(id="a", move=Call(Card(3)), cards=(Card(1),), rows=((1,), ()))
+
+
+@pytest.mark.parametrize(
+    ("data", "path", "code"),
+    [
+        ("{}", "id", Fault.REQUIRED),
+        ('{"id":"a","move":{}}', "move.type", Fault.REQUIRED),
+        ('{"id":"a","move":{"type":"move.call"}}', "move.card", Fault.REQUIRED),
+        ('{"id":"a","move":{"type":"move.call","card":{}}}', "move.card.number", Fault.REQUIRED),
+        ('{"id":"a","surplus":1}', "surplus", Fault.UNKNOWN_FIELD),
+        ('{"id":"a","cards":[{"number":1,"x":2}]}', "cards[0].x", Fault.UNKNOWN_FIELD),
+        ('{"id":"a","count":"7"}', "count", Fault.WRONG_TYPE),
+        ('{"id":"a","count":7.0}', "count", Fault.WRONG_TYPE),
+        ('{"id":"a","count":true}', "count", Fault.WRONG_TYPE),
+        ('{"id":"a","count":null}', "count", Fault.WRONG_TYPE),
+        ('{"id":"a","flag":1}', "flag", Fault.WRONG_TYPE),
+        ('{"id":"a","flag":"true"}', "flag", Fault.WRONG_TYPE),
+        ('{"id":7}', "id", Fault.WRONG_TYPE),
+        ('{"id":"a","cards":{}}', "cards", Fault.WRONG_TYPE),
+        ('{"id":"a","cards":null}', "cards", Fault.WRONG_TYPE),
+        ('{"id":"a","move":[]}', "move", Fault.WRONG_TYPE),
+        ('{"id":"a","move":{"type":7}}', "move.type", Fault.WRONG_TYPE),
+        ("[]", "", Fault.WRONG_TYPE),
+        ("null", "", Fault.WRONG_TYPE),
+        ('{"id":"a","count":10}', "count", Fault.OUT_OF_RANGE),
+        ('{"id":"a","count":-1}', "count", Fault.OUT_OF_RANGE),
+        ('{"id":"a","count":1' + "0" * 400 + "}", "count", Fault.OUT_OF_RANGE),
+        ('{"id":"a","rows":[[1],[2,10]]}', "rows[1][1]", Fault.OUT_OF_RANGE),
+        ('{"id":"a","name":""}', "name", Fault.WRONG_LENGTH),
+        ('{"id":"a","name":"abcd"}', "name", Fault.WRONG_LENGTH),
+        ('{"id":"a","cards":[{"number":1},{"number":1},{"number":1}]}', "cards", Fault.WRONG_LENGTH),
+        ('{"id":"A"}', "id", Fault.WRONG_FORM),
+        ('{"id":"a\\n"}', "id", Fault.WRONG_FORM),
+        ('{"id":"a","time":"yesterday"}', "time", Fault.WRONG_FORM),
+        ('{"id":"a","time":"2026-11-29T00:00:00"}', "time", Fault.WRONG_FORM),
+        ('{"id":"a","time":1764374400}', "time", Fault.WRONG_TYPE),
+        ('{"id":"a","cards":[{"number":1,"color":"BLUE"}]}', "cards[0].color", Fault.UNKNOWN_VALUE),
+        ('{"id":"a","cards":[{"number":1,"color":"UNSPECIFIED"}]}', "cards[0].color", Fault.UNKNOWN_VALUE),
+        ('{"id":"a","id":"a"}', "id", Fault.DUPLICATE_KEY),
+        (
+            '{"id":"a","move":{"type":"move.call","card":{"number":1,"number":1}}}',
+            "move.card.number",
+            Fault.DUPLICATE_KEY,
+        ),
+        ('{"id":"a","cards":[{"number":1},{"number":1,"number":2}]}', "cards[1].number", Fault.DUPLICATE_KEY),
+        ('{"id":"a","cou\\u006et":1,"count":1}', "count", Fault.DUPLICATE_KEY),
+    ],
+)
+def test_a_fault_is_named_with_its_path(data, path, code):
+    assert refused(data) == (path, code)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{",
+        b'{"id":"a"}x',
+        b'{"id":"a"}{"id":"a"}',
+        b'{"id":"a",}',
+        b"{'id':'a'}",
+        b'{"id":"a","count":NaN}',
+        b'{"id":"a","count":Infinity}',
+        b'{"id":"a","count":01}',
+        b'{"id":"\xff"}',
+        b'{"id":"\\ud800"}',
+        b'{"id":"a\nb"}',
+        b'\xef\xbb\xbf{"id":"a"}',
+        '{"id":"a"}'.encode("utf-16"),
+        b"[" * 100_000,
+        b'{"move":' * 100_000,
+        b"\x00",
+    ],
+)
+def test_what_is_no_json_is_malformed(data):
+    assert refused(data) == ("", Fault.MALFORMED)
+
+
+@pytest.mark.parametrize("depth", [100, 400, 800, 900, 940, 960, 980, 1000, 2000])
+def test_a_key_that_stands_twice_far_down_is_refused(depth):
+    path, code = refused(b'{"move":' * depth + b'{"a":1,"a":1}' + b"}" * depth)
+    assert (path, code) in {("", Fault.MALFORMED), ("move." * depth + "a", Fault.DUPLICATE_KEY)}
+
+
+def test_a_number_too_large_for_python_is_out_of_range():
+    assert refused(b'{"id":"a","count":' + b"1" * 100_000 + b"}")[1] is Fault.OUT_OF_RANGE
+    assert refused(b'{"id":"a","count":1e999}')[1] is Fault.OUT_OF_RANGE
+
+
+def test_an_unknown_move_is_named():
+    with pytest.raises(Problem) as caught:
+        json.decode(Ask, b'{"id":"a","move":{"type":"move.raise"}}')
+    assert caught.value.reason == ServiceReason.UNKNOWN_MOVE
+    assert caught.value.metadata == {"move": "move.raise"}
+    assert caught.value.fields == ()
+
+
+def test_problems_are_told_in_our_own_words():
+    assert words('{"id":"a","count":"7"}') == "must be a whole number, not text"
+    assert words('{"id":"a","count":10}') == "must be at most 9"
+    assert words('{"id":"a","count":-1}') == "must be at least 0"
+    assert words('{"id":"a","name":""}') == "must have at least 1 character"
+    assert words('{"id":"a","move":7}') == "must be an object or null, not a whole number"
+    assert words('{"id":"A"}') == "must match ^[a-z]+$"
+
+
+def test_what_a_caller_made_up_is_cut_short():
+    name = "x" * 10_000
+    with pytest.raises(Problem) as caught:
+        json.decode(Ask, f'{{"id":"a","{name}":1}}'.encode())
+    assert len(caught.value.fields[0].path) < 100
+    with pytest.raises(Problem) as caught:
+        json.decode(Ask, f'{{"id":"a","move":{{"type":"{name}"}}}}'.encode())
+    assert len(caught.value.metadata["move"]) < 100
+
+
+def test_a_name_cannot_forge_a_path():
+    assert refused('{"id":"a","x` - at `$.count`":1}') == ("x` - at `$.count`", Fault.UNKNOWN_FIELD)
+
+
+def test_a_query_is_text():
+    plain = {"id": "a", "count": "7", "flag": "true"}
+    assert json.convert(Ask, plain, lenient=True) == Ask(id="a", count=7, flag=True)
+    with pytest.raises(Problem):
+        json.convert(Ask, plain)
+    with pytest.raises(Problem) as caught:
+        json.convert(Ask, plain | {"count": "seven"}, lenient=True)
+    assert (caught.value.fields[0].path, caught.value.fields[0].code) == ("count", Fault.WRONG_TYPE)
+
+
+def test_answers_write_every_field():
+    assert json.encode(Ask(id="a", move=Fold(), time=datetime(2026, 11, 29, 1, 2, 3, 456000, tzinfo=UTC))) == (
+        b'{"id":"a","name":null,"count":0,"flag":false,"move":{"type":"move.fold"},"cards":[],"rows":[],'
+        b'"time":"2026-11-29T01:02:03.456000Z"}'
+    )
+
+
+JSON: Any = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=3)
+    | st.sampled_from(["move.call", "RED"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["id", "name", "count", "move", "type", "card", "number", "cards", "rows", "time"]), inner
+        )
+    ),
+    max_leaves=8,
+)
+
+
+@settings(derandomize=True, max_examples=300, deadline=None, database=None)
+@given(plain=JSON, cut=st.integers(0, 3))
+def test_nothing_but_a_problem_gets_out(plain, cut):
+    data = json.encode(plain)
+    with suppress(Problem):
+        assert isinstance(json.decode(Ask, data[: len(data) - cut]), Ask)
