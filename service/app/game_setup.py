@@ -25,7 +25,7 @@ def check_setup(app: App, title: AnyTitle, options: Any, request: CreateGameRequ
 def _check_position(title: AnyTitle, options: Any, seats: int, given: str) -> None:
     try:
         plain = msgspec.json.decode(given, type=dict[str, Any])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise invalid("setup.given", f"must be a JSON object: {error}", Fault.WRONG_FORM) from None
     try:
         position(title, options, seats, plain, "setup.given")

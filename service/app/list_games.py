@@ -2,13 +2,17 @@
 
 import base64
 import binascii
+import re
+from typing import Final
 
 from service.app.app import App
 from service.app.call import Call
 from service.app.game_messages import GameSummary, ListGamesRequest, ListGamesResponse
-from service.app.problem import Fault, Problem, invalid
+from service.app.problem import Fault, invalid
 from service.app.times import time_of
 from service.store.contract import GameRecord
+
+_PLACE: Final = re.compile(r"([0-9]{1,15})\.([a-z2-7]{26})")
 
 
 async def list_games(app: App, call: Call, request: ListGamesRequest) -> ListGamesResponse:
@@ -42,11 +46,9 @@ def _token(last: GameRecord) -> str:
 def _place(token: str) -> tuple[int, str]:
     try:
         text = base64.b64decode(token + "=" * (-len(token) % 4), altchars=b"-_", validate=True).decode()
-        created_ms, _, game_id = text.partition(".")
-        return int(created_ms), game_id
     except (binascii.Error, ValueError):
-        raise _no_page() from None
-
-
-def _no_page() -> Problem:
-    return invalid("page_token", "must be one that a page gave", Fault.WRONG_FORM)
+        text = ""
+    place = _PLACE.fullmatch(text)
+    if place is None:
+        raise invalid("page_token", "must be one that a page gave", Fault.WRONG_FORM)
+    return int(place[1]), place[2]

@@ -43,7 +43,7 @@ class LogReader:
         self._lines += 1
         try:
             told = _DECODER.decode(line)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise self._wrong(f"is no line of a log: {error}") from None
         if self._footer is not None:
             raise self._wrong("comes after the footer")
