@@ -8,15 +8,19 @@ import msgspec
 import structlog
 from structlog.typing import Processor
 
+from service.observe.redaction import redact
 from service.settings import LogLevel
 
 _SHARED: Final[tuple[Processor, ...]] = (
+    redact,
     structlog.contextvars.merge_contextvars,
     structlog.processors.add_log_level,
     structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
     structlog.processors.format_exc_info,
+    redact,
 )
-"""What every line carries. Tracebacks show no values of variables: a seed or a token could be among them."""
+"""What every line carries. Secrets are masked first, so that nothing after it can keep one, and once more when context
+and traceback have been added. Tracebacks show no values of variables: a seed or a token could be among them."""
 
 
 def configure(level: LogLevel) -> None:
