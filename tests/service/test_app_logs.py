@@ -1,0 +1,178 @@
+"""Exported logs: whole for finished games, redacted before, and played again to the same table."""
+
+import random
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+import pytest
+
+from engine.sight import AtSeat, Auditor, Spectator
+from service.app.app import App
+from service.app.call import Call
+from service.app.game_messages import Position
+from service.app.game_status import Status
+from service.app.log_reader import LogReader
+from service.app.problem import Problem
+from service.app.rules_messages import ReplayRequest, ReplayResponse
+from service.app.rules_replay import replay
+from service.app.vocabulary import Created, Footer, Header, LoggedEntry, LogLine
+from service.store.memory import MemoryStore
+from tests.support.tables import make_app, open_table, problem_of, running_table
+
+
+def written(lines: list[LogLine]) -> list[str]:
+    return [msgspec.json.encode(line).decode() for line in lines]
+
+
+async def replayed(
+    app: App, lines: list[str], title: str | None = "take_that", to: int | None = None
+) -> ReplayResponse:
+    async def requests() -> AsyncIterator[ReplayRequest]:
+        for line in lines:
+            yield ReplayRequest(title=title, to_version=to, line=line)
+
+    return await replay(app, Call(), requests())
+
+
+async def finished(app: App, **more: object) -> list[LogLine]:
+    table = await running_table(app, **more)
+    await table.play(seed=9)
+    return await table.export()
+
+
+async def test_a_finished_log_holds_everything(app: App) -> None:
+    table = await running_table(app)
+    head = await table.play()
+    header, *entries, footer = await table.export(1)
+    assert header == Header("fairdeal-log/1", table.game_id, "take_that/1", 3, Auditor())
+    game = await table.folded()
+    assert tuple(entries) == await app.games.entries(game, 0, head)
+    assert all(entry.move is not None for entry in entries[2:])
+    assert footer == Footer(head, Status.ENDED, game.head.outcome)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+async def test_a_running_log_holds_what_the_caller_may_see(app: App, seat: int | None) -> None:
+    table = await running_table(app)
+    await table.play(40)
+    header, *entries, footer = await table.export(seat)
+    assert isinstance(header, Header)
+    assert header.viewer == (Spectator() if seat is None else AtSeat(seat))
+    seen = (await table.see(seat)).entries
+    assert [(entry.version, entry.events) for entry in entries] == [(entry.version, entry.events) for entry in seen]
+    assert [entry.move for entry in entries] == [None] * 42
+    assert footer == Footer(42, Status.RUNNING, None)
+
+
+async def test_a_log_in_the_lobby_is_short(app: App) -> None:
+    table = await open_table(app)
+    lines = await table.export()
+    assert [type(line) for line in lines] == [Header, LoggedEntry, Footer]
+
+
+async def test_an_exported_log_is_played_to_the_same_table(app: App) -> None:
+    table = await running_table(app)
+    head = await table.play()
+    lines = written(await table.export())
+    game = await table.folded()
+    answer = await replayed(app, lines)
+    assert (answer.version, answer.state, answer.acting, answer.outcome) == (
+        head,
+        game.head.state,
+        (),
+        game.head.outcome,
+    )
+    for version in (1, 2, 3, 50, head):
+        answer = await replayed(app, lines, to=version)
+        assert answer.state == (await app.games.moment(game, version)).state
+        assert answer.version == version
+    assert (await replayed(app, lines[:12], to=9)).version == 9
+    assert (await replayed(app, lines, title=None)).version == head
+
+
+async def test_the_log_of_a_rigged_game_tells_its_position_once_it_is_over(app: App) -> None:
+    given = '{"turn": 1, "hands": [[45], [12]], "row": [41], "stock": []}'
+    table = await running_table(app, 2, setup=Position(given=given, seed="s"))
+    assert position_of(await table.export(0)) is None
+    await table.play()
+    lines = await table.export()
+    assert position_of(lines) == given
+    assert (await replayed(app, written(lines))).outcome == lines[-1].outcome
+
+
+def position_of(lines: list[LogLine]) -> str | None:
+    created = lines[1].events[0]
+    assert isinstance(created, Created)
+    assert created.rigged
+    return created.position
+
+
+Damage = Callable[[list[str]], list[str]]
+
+DAMAGES: dict[str, Damage] = {
+    "empty": lambda lines: [],
+    "no header": lambda lines: lines[1:],
+    "two headers": lambda lines: [lines[0], *lines],
+    "no footer": lambda lines: lines[:-1],
+    "after the footer": lambda lines: [*lines, lines[-1]],
+    "entry lost": lambda lines: lines[:5] + lines[6:],
+    "entry doubled": lambda lines: [*lines[:6], *lines[5:]],
+    "entries swapped": lambda lines: [*lines[:5], lines[6], lines[5], *lines[7:]],
+    "no JSON": lambda lines: [*lines[:5], "{", *lines[6:]],
+    "deep": lambda lines: [*lines[:5], '{"type":"log.header","x":' + "[" * 5_000 + "]" * 5_000 + "}", *lines[6:]],
+    "unknown event": lambda lines: [*lines[:5], lines[5].replace("take_that.", "take_this."), *lines[6:]],
+    "unknown card": lambda lines: [line.replace('"card":', '"card":1000') for line in lines],
+    "a seat too many": lambda lines: [line.replace('card_placed","seat":2', 'card_placed","seat":3') for line in lines],
+    "another end": lambda lines: [*lines[:-1], lines[-1].replace('"score":', '"score":1')],
+    "still running": lambda lines: [*lines[:-1], lines[-1].replace("ENDED", "RUNNING")],
+    "miscounted": lambda lines: [*lines[:-1], lines[-1].replace('"entries":', '"entries":1')],
+    "other rules": lambda lines: [lines[0].replace("take_that/1", "take_that/7"), *lines[1:]],
+    "other format": lambda lines: [lines[0].replace("fairdeal-log/1", "fairdeal-log/2"), *lines[1:]],
+    "another viewer": lambda lines: [lines[0].replace("viewer.auditor", "viewer.spectator"), *lines[1:]],
+    "too many seats": lambda lines: [lines[0], lines[1].replace('"seats":3', '"seats":1000000'), *lines[2:]],
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_log_is_refused_and_the_line_is_named(damage: str) -> None:
+    app = make_app(MemoryStore())
+    lines = DAMAGES[damage](written(await finished(app)))
+    problem = await problem_of(replayed(app, lines))
+    assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "line")
+
+
+async def test_a_log_of_another_title_is_refused(app: App) -> None:
+    lines = written(await finished(app))
+    problem = await problem_of(replayed(app, lines, title="uno"))
+    assert problem.reason == "VALIDATION_FAILED"
+    problem = await problem_of(replayed(app, lines, to=10_000))
+    assert problem.metadata["field"] == "to_version"
+
+
+async def test_a_log_that_is_too_long_is_refused() -> None:
+    app = make_app(MemoryStore(), log_bytes=5_000)
+    problem = await problem_of(replayed(app, written(await finished(app))))
+    assert (problem.reason, problem.metadata) == ("PAYLOAD_TOO_LARGE", {"limit": "5000"})
+
+
+async def test_the_log_of_a_running_game_cannot_be_played() -> None:
+    table = await running_table(make_app(MemoryStore()))
+    reader = LogReader()
+    with pytest.raises(Problem, match="VALIDATION_FAILED"):
+        reader.read(written(await table.export(0))[0])
+
+
+async def test_wild_lines_are_refused_and_never_fail() -> None:
+    """Thousands of small changes of a good log end in an answer or a refusal, never in a fault."""
+    app = make_app(MemoryStore())
+    lines = written(await finished(app))
+    choice = random.Random(11)
+    for _ in range(300):
+        place = choice.randrange(len(lines))
+        text = list(lines[place])
+        for _ in range(choice.randrange(1, 4)):
+            text[choice.randrange(len(text))] = choice.choice('0123456789"{}[],:-aeT')
+        try:
+            await replayed(app, [*lines[:place], "".join(text), *lines[place + 1 :]])
+        except Problem as problem:
+            assert problem.reason == "VALIDATION_FAILED"  # noqa: PT017 - an answer is as good

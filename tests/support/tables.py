@@ -1,0 +1,210 @@
+"""Tables to sit at: an App over any store, and the callers of one game."""
+
+import asyncio
+import random
+from collections.abc import AsyncGenerator, Awaitable, Iterable
+from datetime import UTC, datetime, timedelta
+from typing import Any, TypeVar
+
+import pytest
+
+from service.access.tokens import SeatTokens
+from service.app.app import TUNING, App, Tuning
+from service.app.call import Call
+from service.app.catalog_messages import Limits
+from service.app.create_game import create_game
+from service.app.export_log import export_log
+from service.app.folded_game import FoldedGame
+from service.app.game_messages import (
+    Claim,
+    CreateGameRequest,
+    CreateGameResponse,
+    ExportLogRequest,
+    GetGameRequest,
+    Position,
+    Seed,
+    StartGameRequest,
+    SubmitMoveRequest,
+    SubmitMoveResponse,
+    WatchGameRequest,
+    WatchMessage,
+)
+from service.app.game_status import Status
+from service.app.get_game import get_game
+from service.app.ports import Bus
+from service.app.problem import Problem
+from service.app.start_game import start_game
+from service.app.submit_move import submit_move
+from service.app.vocabulary import LogLine, Move, Update
+from service.app.watch_game import watch_game
+from service.bus.local import LocalBus
+from service.store.contract import EventStore
+
+T = TypeVar("T")
+
+RULES = "take_that/1"
+
+LIMITS = Limits(request_bytes=65_536, log_bytes=1_000_000, wait_seconds=25, update_entries=50, heartbeat_seconds=15)
+
+KEY = bytes(range(32))
+
+
+class PathTexts:
+    """Texts that tell where they would stand."""
+
+    languages = ("en", "ko")
+
+    def text(self, title: str, language: str, *path: str) -> str:
+        """Give the path."""
+        return ".".join((language, title, *path))
+
+
+class Clock:
+    """A clock that tests turn; it goes on by a millisecond at each look, unless it is told to stand."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 11, 29, 12, tzinfo=UTC)
+        self.step = timedelta(milliseconds=1)
+
+    def __call__(self) -> datetime:
+        self.now += self.step
+        return self.now
+
+
+def make_app(
+    store: EventStore, *, bus: Bus | None = None, test: bool = True, tuning: Tuning = TUNING, **limits: int
+) -> App:
+    """Make an App over a store; several over one store are replicas that do not hear each other, unless by `bus`."""
+    values = {name: getattr(LIMITS, name) for name in LIMITS.__struct_fields__} | limits
+    return App(
+        store=store,
+        bus=bus or LocalBus(),
+        tokens=SeatTokens(KEY),
+        texts=PathTexts(),
+        limits=Limits(**values),
+        version="0",
+        test=test,
+        clock=Clock(),
+        tuning=tuning,
+    )
+
+
+class Table:
+    """One game, and whoever sits or looks at it, through one App."""
+
+    def __init__(self, app: App, created: CreateGameResponse) -> None:
+        self.app = app
+        self.game_id = created.game.game_id
+        self.created = created
+        self.tokens = {each.seat: each.seat_token for each in created.credentials}
+        self._asked = 0
+
+    def through(self, app: App) -> "Table":
+        """Give the same game through another replica."""
+        other = Table(app, self.created)
+        other.tokens = self.tokens
+        other._asked = 1_000_000
+        return other
+
+    def call(self, seat: int | None) -> Call:
+        """Call as a seat, or as a spectator."""
+        return Call(token=None if seat is None else self.tokens[seat])
+
+    def new_id(self) -> str:
+        """Make a request id up."""
+        self._asked += 1
+        return f"request-{self._asked}"
+
+    async def start(self, request_id: str = "start") -> Update:
+        """Let the host deal."""
+        response = await start_game(
+            self.app, self.call(0), StartGameRequest(game_id=self.game_id, request_id=request_id)
+        )
+        return response.update
+
+    def submit(
+        self, seat: int | None, move: Move, expected: int, request_id: str | None = None, **more: bool
+    ) -> Awaitable[SubmitMoveResponse]:
+        """Ask for a move."""
+        request = SubmitMoveRequest(
+            game_id=self.game_id,
+            request_id=request_id or self.new_id(),
+            expected_version=expected,
+            move=move,
+            **more,
+        )
+        return submit_move(self.app, self.call(seat), request)
+
+    async def see(self, seat: int | None = None, after: int = 0, wait: int = 0) -> Update:
+        """Look at the game."""
+        request = GetGameRequest(game_id=self.game_id, after_version=after, wait=wait)
+        return (await get_game(self.app, self.call(seat), request)).update
+
+    def watch(self, seat: int | None = None, after: int = 0) -> AsyncGenerator[WatchMessage]:
+        """Watch the game."""
+        request = WatchGameRequest(game_id=self.game_id, after_version=after)
+        return _items(watch_game(self.app, self.call(seat), request))
+
+    async def export(self, seat: int | None = None) -> list[LogLine]:
+        """Export the log."""
+        request = ExportLogRequest(game_id=self.game_id)
+        return [response.line async for response in export_log(self.app, self.call(seat), request)]
+
+    async def folded(self) -> FoldedGame:
+        """Give what the server knows: tests may."""
+        return await self.app.games.fresh(self.game_id)
+
+    async def next_seat(self) -> int:
+        """Give the seat that the game waits for."""
+        return (await self.folded()).head.waiting_for[0].seat
+
+    async def play(self, moves: int = 10_000, seed: int = 0) -> int:
+        """Play random legal moves until the game ends; give the version."""
+        choice = random.Random(seed)
+        game = await self.folded()
+        while moves and game.head.status is Status.RUNNING:
+            seat = game.head.waiting_for[0].seat
+            move = choice.choice(game.book.title.legal_moves(game.head.state, seat))
+            await self.submit(seat, move, game.head.version, brief=True)
+            moves -= 1
+        return game.head.version
+
+
+async def _items(responses: AsyncGenerator[Any]) -> AsyncGenerator[WatchMessage]:
+    try:
+        async for response in responses:
+            yield response.item
+    finally:
+        await responses.aclose()
+
+
+async def open_table(app: App, seats: int = 3, *, taken: Iterable[int] | None = None, **more: Any) -> Table:
+    """Create a game whose creator takes the seats `taken`, or all."""
+    claims = tuple(Claim(seat=seat) for seat in (range(seats) if taken is None else taken))
+    asked = {"request_id": f"create-{id(more)}-{seats}", "rule_set": RULES} | more
+    return Table(app, await create_game(app, Call(), CreateGameRequest(seats=seats, claims=claims, **asked)))
+
+
+async def running_table(app: App, seats: int = 3, seed: str = "seed", **more: Any) -> Table:
+    """Start a game with a known deal."""
+    table = await open_table(app, seats, **{"setup": Seed(seed=seed)} | more)
+    await table.start()
+    return table
+
+
+async def position_table(app: App, seats: int, given: str, seed: str = "seed", **more: Any) -> Table:
+    """Start a game from a position."""
+    return await running_table(app, seats, setup=Position(given=given, seed=seed), **more)
+
+
+async def problem_of(asked: Awaitable[Any]) -> Problem:
+    """Give the problem that a call ends in."""
+    with pytest.raises(Problem) as caught:
+        await asked
+    return caught.value
+
+
+async def within(seconds: float, asked: Awaitable[T]) -> T:
+    """Wait, but not for ever."""
+    async with asyncio.timeout(seconds):
+        return await asked
