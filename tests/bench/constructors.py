@@ -1,0 +1,66 @@
+"""Structs to messages by protobuf's own constructors, compiled once: what the codec's writer is measured against."""
+
+from collections.abc import Callable
+from typing import Any
+
+from google.protobuf.message_factory import GetMessageClass
+from google.protobuf.timestamp_pb2 import Timestamp
+
+from service.wire.twin import Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
+
+Construct = Callable[[Any], Any]
+
+
+def constructor(twin: Twin, message: Any = None) -> Construct:
+    """Give the function that makes what a constructor takes; `message` is the descriptor that holds the twin."""
+    match twin:
+        case Scalar():
+            return lambda value: value
+        case Names(numbers=numbers):
+            return numbers.__getitem__
+        case Instant():
+            return _timestamp
+        case Many(item=item):
+            one = constructor(item, message)
+            return lambda values: [one(value) for value in values]
+        case Wrapped(name=name, many=many):
+            kind, inside = GetMessageClass(message), constructor(many, message.fields[0].message_type)
+            return lambda values: kind(**{name: inside(values)})
+        case Record():
+            return _record(twin)
+        case OneOf():
+            return _one_of(twin, message)
+
+
+def _timestamp(time: Any) -> Timestamp:
+    stamp = Timestamp()
+    stamp.FromDatetime(time)
+    return stamp
+
+
+def _record(record: Record) -> Construct:
+    kind, descriptors = GetMessageClass(record.message), record.message.fields_by_name
+    fields = [(f.name, constructor(f.twin, descriptors[f.name].message_type)) for f in record.fields]
+
+    def construct(struct: Any) -> Any:
+        values = ((name, make, getattr(struct, name)) for name, make in fields)
+        return kind(**{name: make(value) for name, make, value in values if value is not None})
+
+    return construct
+
+
+def _one_of(one_of: OneOf, message: Any) -> Construct:
+    kind, ways = GetMessageClass(message), {}
+    for branch in one_of.branches:
+        make = constructor(branch.twin, message.fields_by_name[branch.name].message_type)
+        ways.update(dict.fromkeys(_kinds(branch.twin), (branch.name, make)))
+
+    def construct(struct: Any) -> Any:
+        name, make = ways[type(struct)]
+        return kind(**{name: make(struct)})
+
+    return construct
+
+
+def _kinds(twin: Record | OneOf) -> list[type]:
+    return [twin.kind] if isinstance(twin, Record) else [k for branch in twin.branches for k in _kinds(branch.twin)]

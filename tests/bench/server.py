@@ -1,0 +1,103 @@
+"""The real server with echoes beside it, for benchmarks: the same process, the same loop, the same minute.
+
+Adds `/bench.Echo/Echo` to the gRPC server (raw bytes, the fastest answer that it can give) and serves, on a port of
+its own, a Litestar route that takes and gives a typed struct of an answer's size.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import grpc
+import msgspec
+import uvicorn
+import uvloop
+from litestar import Litestar, post
+
+from service.bootstrap import open_app
+from service.observe import logs
+from service.process import WebServer
+from service.rest.app import rest_app
+from service.rpc.server import RpcServer
+from service.settings import LogLevel, Settings
+
+
+class Note(msgspec.Struct):
+    """What the typed echo takes and gives."""
+
+    request_id: str
+    version: int
+    numbers: list[int]
+    text: str
+
+
+@post("/echo", status_code=200)
+async def echo_note(data: Note) -> Note:
+    """Give back what came."""
+    return data
+
+
+async def echo_bytes(data: bytes, _: grpc.aio.ServicerContext) -> bytes:
+    """Give back what came."""
+    return data
+
+
+async def web(app: object, stop: asyncio.Event) -> tuple[int, asyncio.Task[None]]:
+    """Serve an ASGI app on a free port until `stop`."""
+    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    config = uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        loop="none",
+        http="httptools",
+        ws="websockets-sansio",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+    )
+    server = WebServer(config)
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve([listener]))
+        await stop.wait()
+        server.should_exit = True
+        await serving
+
+    return listener.getsockname()[1], asyncio.create_task(run())
+
+
+async def main(settings: Settings) -> None:
+    """Serve until SIGTERM; the first line says the ports as JSON."""
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    async with open_app(settings) as app:
+        rpc = RpcServer(app, settings)
+        handlers = {"Echo": grpc.unary_unary_rpc_method_handler(echo_bytes)}
+        rpc._server.add_registered_method_handlers("bench.Echo", handlers)
+        rpc._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler("bench.Echo", handlers),))
+        await rpc.start()
+        port, serving = await web(rest_app(app, settings), stop)
+        echo_port, echoing = await web(Litestar([echo_note], openapi_config=None), stop)
+        app.ready = True
+        print(json.dumps({"port": port, "grpc_port": rpc.port, "echo_port": echo_port}), flush=True)
+        await asyncio.gather(serving, echoing)
+        app.drain()
+        await rpc.stop(1)
+
+
+if __name__ == "__main__":
+    logs.configure(LogLevel.WARNING)
+    os.sched_setaffinity(0, {int(sys.argv[3])})
+    folder = Path(sys.argv[2])
+    chosen = Settings(
+        port=0,
+        grpc_port=0,
+        test=True,
+        store=sys.argv[1],  # type: ignore[arg-type]
+        database=str(folder / "fairdeal.db"),
+        service_key=str(folder / "fairdeal.key"),
+    )
+    uvloop.run(main(msgspec.convert(msgspec.to_builtins(chosen), Settings)))
