@@ -62,16 +62,21 @@ class Reading:
         absent = {field.name: field.absent for field in record.fields if field.absent is not UNSET}
         if record.tag is not None:
             absent["type"] = record.tag
-        readers = {field.number: (field.name, self.compile(field.twin)) for field in record.fields}
+        readers = [(field.name, field.presence, self.compile(field.twin)) for field in record.fields]
+        optional = [(name, read) for name, presence, read in readers if presence]
+        always = [(name, read) for name, presence, read in readers if not presence]
 
-        def read(message: Message) -> dict[str, Any]:
+        def read_fields(message: Message) -> dict[str, Any]:
             plain = absent.copy()
-            for field, value in message.ListFields():
-                name, read_field = readers[field.number]
-                plain[name] = read_field(value)
+            for name, read in optional:
+                if message.HasField(name):
+                    plain[name] = read(getattr(message, name))
+            for name, read in always:
+                if value := getattr(message, name):
+                    plain[name] = read(value)
             return plain
 
-        return read
+        return read_fields
 
     def _one_of(self, one_of: OneOf) -> Read:
         oneof = one_of.oneof
