@@ -48,6 +48,8 @@ def read_rulings(file: Path) -> Iterator[WrittenRuling]:
     except yaml.MarkedYAMLError as bad:
         line = bad.problem_mark.line + 1 if bad.problem_mark else 1
         raise Misspelt(f"{file.name}:{line}", bad.problem or "this is no YAML") from bad
+    except (yaml.YAMLError, UnicodeDecodeError) as bad:
+        raise Misspelt(f"{file.name}:1", str(bad)) from bad
     if not isinstance(root, yaml.SequenceNode):
         raise Misspelt(f"{file.name}:1", "a list of rulings is wanted")
     for node in cast("list[yaml.Node]", root.value):
