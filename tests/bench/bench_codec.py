@@ -85,13 +85,13 @@ def measure(title: AnyTitle) -> None:
     as_json = json_format.MessageToJson(kind.FromString(sent))
     compare(
         f"{title.name} SubmitMove: json_format.Parse / codec",
-        ">= 5",
+        ">= 4",
         lambda: json_format.Parse(as_json, kind()),
         lambda: CODEC.decode(SubmitMoveRequest, sent),
     )
     compare(
         f"{title.name} SubmitMove: json_format.Parse / json",
-        ">= 5",
+        ">= 4",
         lambda: json_format.Parse(as_json, kind()),
         lambda: json.decode(SubmitMoveRequest, text),
     )
