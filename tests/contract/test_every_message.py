@@ -17,7 +17,7 @@ def named(kind: type) -> str:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=named)
-@settings(derandomize=True, max_examples=15, deadline=None, database=None)
+@settings(derandomize=True, max_examples=10, deadline=None, database=None)
 @given(data=st.data())
 def test_it_survives_both_transports(kind, data):
     struct = data.draw(values(kind))
@@ -26,7 +26,7 @@ def test_it_survives_both_transports(kind, data):
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=named)
-@settings(derandomize=True, max_examples=5, deadline=None, database=None)
+@settings(derandomize=True, max_examples=3, deadline=None, database=None)
 @given(data=st.data())
 def test_its_json_shows_every_field_and_its_tag(kind, data):
     plain = json.parse(json.encode(data.draw(values(kind))))
@@ -35,7 +35,7 @@ def test_its_json_shows_every_field_and_its_tag(kind, data):
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=named)
-@settings(derandomize=True, max_examples=15, deadline=None, database=None)
+@settings(derandomize=True, max_examples=10, deadline=None, database=None)
 @given(data=st.data())
 def test_its_bytes_are_those_of_protobuf(kind, data):
     struct = data.draw(values(kind))
