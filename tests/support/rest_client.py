@@ -90,7 +90,9 @@ class RestClient:
 async def server_sent(
     port: int, path: str, token: str | None = None, last_event_id: int | None = None
 ) -> AsyncGenerator[tuple[str | None, Any], None]:
-    """Give the messages of an SSE stream as (id, data) until the server ends it; ends at once on 204.
+    """Give the messages of an SSE stream as (id, data) until the server ends it.
+
+    A 204 says that the game has ended and everything was sent: it is given as the end that was missed.
 
     Raises Lost when the stream breaks.
     """
@@ -100,6 +102,7 @@ async def server_sent(
         writer.write(_head("GET", path, 0, token, extra))
         status, headers = await _read_head(reader)
         if status == 204:
+            yield None, {"type": "watch.end", "reason": "GAME_ENDED", "resume_version": last_event_id}
             return
         if status != 200:
             problem = msgspec.json.decode(b"".join([part async for part in _body(reader, headers)]))
