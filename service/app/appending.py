@@ -6,18 +6,17 @@ refused one read looks for the id and confirms the head, so nobody is refused fr
 
 from collections.abc import Awaitable, Callable
 
-import msgspec
 from msgspec import Struct
 
 from engine.value import Seat
 from service.app.app import App
 from service.app.entry_bytes import encode_entry
 from service.app.folded_game import FoldedGame
-from service.app.folding import Moment, moment_of
+from service.app.folding import Moment, moment_of, stored_head
 from service.app.game_cache import game_not_found
 from service.app.problem import Problem, ServiceReason
 from service.app.vocabulary import By, Event, LoggedEntry, Move, State
-from service.store.contract import Append, Appended, Head, Known, Moved, SeatRecord
+from service.store.contract import Append, Appended, Known, Moved, SeatRecord
 
 
 class Ask(Struct, frozen=True):
@@ -98,7 +97,7 @@ async def append_once(app: App, game: FoldedGame, ask: Ask, judge: Judge) -> Don
 async def _append(app: App, game: FoldedGame, at: Moment, ask: Ask, step: Step) -> Appended | Known | Moved:
     version = at.version + 1
     entry = LoggedEntry(version, max(app.clock(), at.time), step.by, step.seat, step.move, step.events)
-    moment = moment_of(game.book, at, version, entry.time, at.created, step.state)
+    moment = moment_of(game.book, at, entry, step.state)
     append = Append(
         game_id=game.game_id,
         seat=ask.seat,
@@ -115,12 +114,6 @@ async def _append(app: App, game: FoldedGame, at: Moment, ask: Ask, step: Step) 
         app.bus.publish(game.game_id, version)
 
     return await app.store.append(append, committed)
-
-
-def stored_head(moment: Moment) -> Head:
-    """Give what the store keeps of a moment."""
-    outcome = None if moment.outcome is None else msgspec.json.encode(moment.outcome)
-    return Head(moment.version, moment.status, outcome=outcome)
 
 
 async def _known(app: App, game: FoldedGame, ask: Ask, known: Known) -> Done:

@@ -6,12 +6,12 @@ from typing import Any, Final
 from engine.draws import server_commitment
 from engine.sight import AtSeat
 from service.app.app import App
-from service.app.appending import check_known, stored_head
+from service.app.appending import check_known
 from service.app.call import Call
 from service.app.describe_game import describe_game
 from service.app.entry_bytes import encode_entry
 from service.app.fingerprint import fingerprint
-from service.app.folding import BEGINNING, moment_of
+from service.app.folding import BEGINNING, moment_of, stored_head
 from service.app.game_messages import CreateGameRequest, CreateGameResponse, Position, Visibility
 from service.app.game_setup import check_setup
 from service.app.problem import invalid
@@ -83,7 +83,7 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
         seed=seed,
         rigged=created.rigged,
         seats=tuple(seat_record(app, game_id, seat, request.request_id, name) for seat, name in names.items()),
-        head=stored_head(moment_of(book, BEGINNING, 1, entry.time, created, None)),
+        head=stored_head(moment_of(book, BEGINNING, entry, None)),
     )
     asked = (request.rule_set, options, request.seats, names, request.visibility, request.setup)
     return Creation(game, request.request_id, fingerprint("CreateGame", *asked), encode_entry(book, entry))

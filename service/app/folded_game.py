@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key, game_key
 from engine.sight import AnyViewer
-from service.app.folding import BEGINNING, Moment
+from service.app.folding import BEGINNING, Moment, stored_head
 from service.app.game_messages import WatchUpdate
 from service.app.rule_book import RuleBook
 from service.app.vocabulary import LoggedEntry
@@ -24,6 +24,10 @@ def draws_of(record: GameRecord) -> Draws:
     if record.rigged:
         return Draws(entropy_key(record.seed.decode()))
     return Draws(game_key(record.seed, record.game_id, record.rule_set, record.seat_count))
+
+
+def _by_token(record: GameRecord) -> dict[str, int]:
+    return {seat.token_hash: seat.seat for seat in record.seats}
 
 
 class FoldedGame:
@@ -61,21 +65,18 @@ class FoldedGame:
         """Messages at the head that several watchers take, by viewer and cursor."""
         self._recent: deque[tuple[Moment, LoggedEntry]] = deque(maxlen=keep)
         self._milestones: dict[int, Moment] = {0: BEGINNING}
-        self.sit(record)
+        self.record = record
+        self._by_token = _by_token(record)
 
     def sit(self, record: GameRecord) -> None:
-        """Take over who sits where from a newer record."""
-        self.record = record
-        self._by_token = {seat.token_hash: seat.seat for seat in record.seats}
+        """Take over who sits where from a record, unless it was read before what is known here."""
+        if record.head.version >= self.record.head.version:
+            self.record = record
+            self._by_token = _by_token(record)
 
     def seat_of(self, token_hash: str) -> int | None:
         """Give the seat of a token, by its hash."""
         return self._by_token.get(token_hash)
-
-    def free_seats(self) -> tuple[int, ...]:
-        """Give the seats that can be taken, lowest first."""
-        taken = {seat.seat for seat in self.record.seats}
-        return tuple(seat for seat in range(self.record.seat_count) if seat not in taken)
 
     def add(self, moment: Moment, entry: LoggedEntry, seats: tuple[SeatRecord, ...] = ()) -> None:
         """Move the head on by one entry, which may have taken seats."""
@@ -85,8 +86,9 @@ class FoldedGame:
         if moment.version % MILESTONE == 0:
             self._milestones[moment.version] = moment
         if seats:
-            every = sorted((*self.record.seats, *seats), key=lambda seat: seat.seat)
-            self.sit(replace(self.record, seats=tuple(every)))
+            every = {seat.seat: seat for seat in (*self.record.seats, *seats)}
+            in_order = tuple(every[seat] for seat in sorted(every))
+            self.sit(replace(self.record, seats=in_order, head=stored_head(moment)))
 
     def moment(self, version: int) -> Moment | None:
         """Give the moment after entry `version`, if it is kept."""

@@ -9,9 +9,11 @@ from msgspec import Struct
 from engine.log import LogCorrupt
 from engine.outcome import Outcome
 from engine.position import position
+from engine.value import Seat
 from service.app.game_status import Status
 from service.app.rule_book import RuleBook
 from service.app.vocabulary import Created, LoggedEntry, SeatTaken, Started, State, WaitingFor
+from service.store.contract import Head
 
 
 class Moment(Struct, frozen=True):
@@ -25,6 +27,8 @@ class Moment(Struct, frozen=True):
     """Where the game stands in its life."""
     created: Created | None
     """How the game was created; null only before the first entry."""
+    taken: tuple[Seat, ...]
+    """The seats that are taken, in the order in which they were."""
     state: State | None
     """The whole table; null before the start."""
     waiting_for: tuple[WaitingFor, ...]
@@ -33,7 +37,7 @@ class Moment(Struct, frozen=True):
     """The end; null while the game goes on."""
 
 
-BEGINNING: Final = Moment(0, datetime(1970, 1, 1, tzinfo=UTC), Status.WAITING, None, None, (), None)
+BEGINNING: Final = Moment(0, datetime(1970, 1, 1, tzinfo=UTC), Status.WAITING, None, (), None, (), None)
 """Before the first entry."""
 
 
@@ -44,19 +48,17 @@ def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
     """
     if entry.version != before.version + 1:
         raise LogCorrupt(entry.version, f"follows {before.version}")
-    created, state = before.created, before.state
+    state = before.state
     try:
         for event in entry.events:
             match event:
-                case Created():
-                    created = event
-                case SeatTaken():
+                case Created() | SeatTaken():
                     pass
                 case Started():
-                    state = opened(book, created)
+                    state = opened(book, before.created)
                 case _:
                     state = _evolved(book, state, event)
-        return moment_of(book, before, entry.version, entry.time, created, state)
+        return moment_of(book, before, entry, state)
     except Exception as error:  # evolve trusts its events, so a bad one can fail in any way
         raise LogCorrupt(entry.version, f"its events do not fit the table: {error}") from error
 
@@ -80,15 +82,25 @@ def opened(book: RuleBook, created: Created | None) -> Any:
     return position(book.title, created.options, created.seats, msgspec.json.decode(created.position))
 
 
-def moment_of(
-    book: RuleBook, before: Moment, version: int, time: datetime, created: Created | None, state: Any
-) -> Moment:
-    """Put the moment after `before` together, from the state that its entry led to."""
+def moment_of(book: RuleBook, before: Moment, entry: LoggedEntry, state: Any) -> Moment:
+    """Give the moment after an entry that is known to lead to `state`."""
+    created, taken = before.created, before.taken
+    for event in entry.events:
+        match event:
+            case Created():
+                created = event
+            case SeatTaken(seat=seat):
+                if seat in taken:
+                    raise ValueError(f"seat {seat} is taken twice")
+                taken = (*taken, seat)
+            case _:
+                break
+    version, time = entry.version, entry.time
     if state is None:
-        return Moment(version, time, Status.WAITING, created, None, (), None)
+        return Moment(version, time, Status.WAITING, created, taken, None, (), None)
     outcome = book.title.outcome(state)
     status = Status.RUNNING if outcome is None else Status.ENDED
-    return Moment(version, time, status, created, state, _waiting(book, before, version, state), outcome)
+    return Moment(version, time, status, created, taken, state, _waiting(book, before, version, state), outcome)
 
 
 def _waiting(book: RuleBook, before: Moment, version: int, state: Any) -> tuple[WaitingFor, ...]:
@@ -102,3 +114,9 @@ def _question(book: RuleBook, before: Moment, version: int, state: Any, seat: in
         if waiting.seat == seat and waiting.decision == decision:
             return waiting
     return WaitingFor(seat, decision, version, None, None)
+
+
+def stored_head(moment: Moment) -> Head:
+    """Give what the store keeps of a moment."""
+    outcome = None if moment.outcome is None else msgspec.json.encode(moment.outcome)
+    return Head(moment.version, moment.status, outcome=outcome)

@@ -13,7 +13,7 @@ from service.app.folding import Moment
 from service.app.game_messages import JoinGameRequest, JoinGameResponse
 from service.app.game_status import Status
 from service.app.problem import Problem, ServiceReason, invalid
-from service.app.seats import credential, seat_record
+from service.app.seats import credential, free_seats, seat_record
 from service.app.update import update_at_head
 from service.app.vocabulary import By, SeatTaken
 from service.store.contract import JOINING
@@ -48,7 +48,7 @@ def _check_seat(game: FoldedGame, seat: Seat | None) -> None:
 
 
 def _taken(app: App, game: FoldedGame, at: Moment, request: JoinGameRequest) -> Step | Problem:
-    free = game.free_seats()
+    free = free_seats(at)
     if at.status is not Status.WAITING:
         return Problem(ServiceReason.GAME_STARTED)
     if request.seat is not None and request.seat not in free:

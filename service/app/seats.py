@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.value import Seat
 from service.app.app import App
+from service.app.folding import Moment
 from service.app.game_messages import SeatCredential
 from service.store.contract import SeatRecord
 
@@ -12,6 +13,12 @@ HOST: Final[Seat] = 0
 
 _FIRST: Final = 1
 """The generation of a seat's first token."""
+
+
+def free_seats(at: Moment) -> tuple[Seat, ...]:
+    """Give the seats that can be taken at a moment, lowest first."""
+    assert at.created is not None
+    return tuple(seat for seat in range(at.created.seats) if seat not in at.taken)
 
 
 def credential(app: App, game_id: str, seat: Seat, request_id: str) -> SeatCredential:

@@ -12,7 +12,7 @@ from service.app.folding import Moment, opened
 from service.app.game_messages import StartGameRequest, StartGameResponse
 from service.app.game_status import Status
 from service.app.problem import Problem, ServiceReason
-from service.app.seats import HOST
+from service.app.seats import HOST, free_seats
 from service.app.update import update_at_head
 from service.app.vocabulary import By, Started
 
@@ -38,7 +38,7 @@ async def start_game(app: App, call: Call, request: StartGameRequest) -> StartGa
 def _started(game: FoldedGame, at: Moment) -> Step | Problem:
     if at.status is not Status.WAITING:
         return Problem(ServiceReason.GAME_STARTED)
-    if free := game.free_seats():
+    if free := free_seats(at):
         return Problem(ServiceReason.SEATS_OPEN, metadata={"seats": ",".join(map(str, free))})
     created, title = at.created, game.book.title
     assert created is not None

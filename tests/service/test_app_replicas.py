@@ -25,7 +25,7 @@ from service.app.list_entries import list_entries
 from service.app.list_legal_moves import list_legal_moves
 from service.app.problem import Problem
 from service.app.start_game import start_game
-from service.store.contract import EventStore, StoreUnavailable
+from service.store.contract import EventStore, GameRecord, StoreUnavailable
 from service.store.memory import MemoryStore
 from tests.support.quiet_entries import append_events
 from tests.support.tables import RULES, make_app, open_table, problem_of, running_table
@@ -253,3 +253,34 @@ async def test_a_store_that_is_down_is_told(app: App) -> None:
         with pytest.raises(StoreUnavailable):
             await asked
     assert game.head.version == 2
+
+
+class LateStore(MemoryStore):
+    """A store whose answers about games come late when told so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.late: asyncio.Event | None = None
+
+    async def game(self, game_id: str) -> GameRecord | None:
+        record = await super().game(game_id)
+        if self.late is not None:
+            await self.late.wait()
+        return record
+
+
+async def test_a_seat_is_not_taken_twice_because_an_old_record_came_late() -> None:
+    store = LateStore()
+    table = await open_table(make_app(store), 4, taken=())
+    store.late = asyncio.Event()
+    table.tokens[9] = "fds_unknown"
+    looking = asyncio.create_task(table.see(9))
+    await asyncio.sleep(0.01)
+    joined = await join_game(table.app, Call(), JoinGameRequest(game_id=table.game_id, request_id="j"))
+    store.late.set()
+    assert (await problem_of(looking)).reason == "CREDENTIAL_INVALID"
+    other = await join_game(table.app, Call(), JoinGameRequest(game_id=table.game_id, request_id="k"))
+    assert (joined.credential.seat, other.credential.seat) == (1, 2)
+    assert [seat.taken for seat in other.game.seats] == [True, True, True, False]
+    seen = await get_game(table.app, Call(token=joined.credential.seat_token), GetGameRequest(game_id=table.game_id))
+    assert seen.game.seats[1].you

@@ -1,9 +1,8 @@
 """Entries in which nothing happens, appended behind the back of every App: what another process might have done."""
 
 from engine.games.take_that.events import TurnStarted
-from service.app.appending import stored_head
 from service.app.entry_bytes import encode_entry
-from service.app.folding import fold
+from service.app.folding import fold, stored_head
 from service.app.vocabulary import By, Event, LoggedEntry
 from service.store.contract import JOINING, Append, Appended, StoredEntry
 from tests.support.stores import ignore
