@@ -17,7 +17,7 @@ gets the same token.
 Entropy = Annotated[str, Meta(pattern=r"^[!-~]{1,128}$(?!\n)")]
 """1 to 128 visible ASCII characters that decide every draw."""
 
-DisplayName = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]{1,40}$(?!\n)")]
+DisplayName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]{1,40}$(?!\n)")]
 """A name to show, 1 to 40 characters and no control characters."""
 
 
