@@ -68,14 +68,14 @@ async def prepare(
     client: GrpcClient, count: int, *, brief: bool, title: str = "take_that", **options: Any
 ) -> list[Prepared]:
     """Create and start games of two seats, and play each in advance."""
-    return [await _prepared(client, number, brief, title, options) for number in range(count)]
+    chosen = titles()[title].options(**options)
+    return [await prepare_one(client, title, chosen, f"bench-{random.randrange(2**64)}", brief) for _ in range(count)]
 
 
-async def _prepared(client: GrpcClient, number: int, brief: bool, name: str, options: dict[str, Any]) -> Prepared:
-    title = titles()[name]
-    seed = f"bench-{random.randrange(2**64)}"
-    mirror = Mirror(title, title.options(**options), 2, seed, random.Random(number))
-    created = await client.call(mirror.creation(seed))
+async def prepare_one(client: GrpcClient, name: str, options: Any, seed: str, brief: bool = False) -> Prepared:
+    """Create, start and play in advance one game; the same seed gives the same deal and the same moves."""
+    mirror = Mirror(titles()[name], options, 2, seed, random.Random(seed))
+    created = await client.call(mirror.creation(f"c{random.randrange(2**64)}"))
     tokens = {credential.seat: credential.seat_token for credential in created.credentials}
     await client.call(StartGameRequest(game_id=created.game.game_id, request_id="start"), tokens[0])
     mirror.created()

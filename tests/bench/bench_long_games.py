@@ -1,0 +1,106 @@
+"""What a long log costs: a move at version 10,000 against one at version 10, and the first move after a restart."""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.registry import titles
+from service.app.entry_bytes import encode_entry
+from service.app.game_messages import SubmitMoveRequest
+from service.app.game_status import Status
+from service.app.rule_book import title_book
+from service.app.vocabulary import LoggedEntry
+from service.store.contract import Append, Appended, Head
+from service.store.sqlite.store import SqliteStore
+from tests.bench.harness import RUNS, Prepared, bench_server, prepare_one, report
+from tests.support.grpc_client import GrpcClient
+
+TITLE = "take_that"
+LENGTH = 10_000
+WARM = 15
+
+
+def round_again(entries: list[LoggedEntry]) -> list[LoggedEntry]:
+    """Give the moves of the first round, the last of which deals that same round again.
+
+    Events carry results and folding holds no rule, so the round can be folded as often as one likes.
+    """
+    deal = entries[1].events[1:]
+    for place, entry in enumerate(entries):
+        kinds = [type(event).__name__ for event in entry.events]
+        if "RoundEnded" in kinds:
+            last = replace(entry, events=(*entry.events[: kinds.index("RoundEnded") + 1], *deal))
+            return [*entries[2:place], last]
+    raise ValueError("the log holds no whole round")
+
+
+async def lengthen(database: Path, game: str, twin: str) -> int:
+    """Append the twin's first round to a game that has just started, again and again; give the last version."""
+    store = await SqliteStore.open(database)
+    block = round_again([msgspec.json.decode(e.full, type=LoggedEntry) for e in await store.read(twin, 0, 100_000)])
+    version = 2
+    while version < LENGTH:
+        for entry in block:
+            stored = encode_entry(title_book(TITLE), replace(entry, version=version + 1))
+            head = Head(version + 1, Status.RUNNING)
+            append = Append(game, -1, f"again{version}", "", version, stored, head)
+            assert await store.append(append, lambda: None) == Appended()
+            version += 1
+    await store.close()
+    return version
+
+
+async def play(client: GrpcClient, moves: list[tuple[str, SubmitMoveRequest]], offset: int = 0) -> list[float]:
+    """Play moves one by one; give the seconds that each took."""
+    taken = []
+    for token, request in moves:
+        later = replace(request, expected_version=request.expected_version + offset)
+        began = time.perf_counter()
+        await client.call(later, token)
+        taken.append(time.perf_counter() - began)
+    return taken
+
+
+async def make(folder: Path) -> tuple[Prepared, int]:
+    """Make a server's file with one long game in it; give the game and how far its versions have moved."""
+    options = titles()[TITLE].options(games=4)
+    with bench_server(folder, "sqlite") as ports:
+        async with GrpcClient(ports.grpc_port) as client:
+            twin = await prepare_one(client, TITLE, options, "long")
+            await play(client, twin.moves)
+            game = await prepare_one(client, TITLE, options, "long")
+    return game, await lengthen(folder / "fairdeal.db", game.game_id, twin.game_id) - 2
+
+
+async def run(folder: Path, game: Prepared, offset: int) -> tuple[float, float]:
+    """Restart; give the seconds of the first move, and the ratio of warm moves in the long game and in a short one."""
+    with bench_server(folder, "sqlite") as ports:
+        async with GrpcClient(ports.grpc_port) as client:
+            short = await prepare_one(client, TITLE, titles()[TITLE].options(games=4), "short")
+            await play(client, short.take(8))
+            first, *_ = await play(client, game.take(1), offset)
+            pairs = [
+                (*await play(client, game.take(1), offset), *await play(client, short.take(1))) for _ in range(WARM)
+            ]
+    long, brief = (statistics.median(column) for column in zip(*pairs, strict=True))
+    return first, long / brief
+
+
+async def main() -> None:
+    """Print both figures."""
+    with tempfile.TemporaryDirectory() as name:
+        game, offset = await make(Path(name))
+        runs = [await run(Path(name), game, offset) for _ in range(RUNS)]
+    ratio = statistics.median(warm for _, warm in runs)
+    report("move at version 10,000 / at version 10, warm", ratio, "<= 1.2", "p50 of lone callers")
+    first = statistics.median(cold for cold, _ in runs)
+    report("first move after a restart at 10,000 entries, seconds", first, "< 0.5", f"log of {offset + 2} entries")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
