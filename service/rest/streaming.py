@@ -29,12 +29,14 @@ async def while_listened(exchange: Exchange, work: Coroutine[Any, Any, T]) -> T:
 async def pump(exchange: Exchange, chunks: AsyncGenerator[bytes, None]) -> None:
     """Send the chunks until there are no more, each once the one before has left for the client; then end the answer.
 
-    An answer whose chunks fail stays unfinished, so that the client can tell. HEAD asks for none of them.
+    An answer whose chunks fail stays unfinished, so that the client can tell. HEAD asks for none of them. Others get
+    their turn after each chunk: writing waits only for a slow reader, and not at all for one who has hung up.
     """
     async with aclosing(chunks):
         if exchange.method != "HEAD":
             async for chunk in chunks:
                 await exchange.write(chunk, more=True)
+                await asyncio.sleep(0)
     await exchange.write(b"", more=False)
 
 

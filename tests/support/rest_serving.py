@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,6 +21,7 @@ from service.store.memory import MemoryStore
 from service.wire.texts import TitleTexts
 
 RULES = "take_that/1"
+SHORT = {"type": "take_that.options", "games": 1}
 
 
 def memory_app(store: EventStore | None = None, *, test: bool = True, heartbeat_seconds: int = 15) -> App:
@@ -70,6 +71,14 @@ class Rest:
         writer.close()
         return answer
 
+    async def cut(self, request: bytes) -> None:
+        """Send bytes over a connection of their own, and close it."""
+        _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(request)
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
     async def open_table(self, seats: int = 2, **more: Any) -> "RestTable":
         """Create a game whose creator takes every seat, over REST."""
         claims = [{"seat": seat} for seat in range(seats)]
@@ -79,8 +88,8 @@ class Rest:
         return RestTable(self, answer.json())
 
     async def running_table(self, seats: int = 2, seed: str = "seed", **more: Any) -> "RestTable":
-        """Create a game with a known deal and start it."""
-        table = await self.open_table(seats, setup={"type": "setup.seed", "seed": seed}, **more)
+        """Create a short game with a known deal and start it."""
+        table = await self.open_table(seats, setup={"type": "setup.seed", "seed": seed}, options=SHORT, **more)
         started = await self.post(f"{table.path}/start", {"request_id": self.new_id()}, table.tokens[0])
         assert started.status_code == 200, started.text
         return table
@@ -113,19 +122,20 @@ class RestTable:
         """Play first legal moves until the game ends or `moves` are made; give the version."""
         turn = await self.turn()
         while moves and turn["status"] == "RUNNING":
-            assert (await self.submit(turn, brief=True)).status_code == 200
+            answer = await self.submit(turn, brief=True)
+            assert answer.status_code == 200, answer.text
+            turn = answer.json()["update"]
             moves -= 1
-            update = (await self.rest.get(self.path)).json()["update"]
-            turn = update if update["status"] == "ENDED" else await self.turn()
+            if moves and turn["status"] == "RUNNING":
+                turn = (await self.rest.get(self.path, self.tokens[turn["waiting_for"][0]["seat"]])).json()["update"]
         return turn["version"]
 
 
 @asynccontextmanager
-async def serving(app: App | None = None, settings: Settings | None = None) -> AsyncIterator[Rest]:
-    """Serve an App over REST while the context is open."""
-    app = app or memory_app()
+async def listening(asgi: Any) -> AsyncIterator[int]:
+    """Serve an ASGI application by uvicorn while the context is open; gives the port."""
     config = uvicorn.Config(
-        rest_app(app, settings or Settings()),
+        asgi,
         host="127.0.0.1",
         port=0,
         loop="none",
@@ -136,18 +146,33 @@ async def serving(app: App | None = None, settings: Settings | None = None) -> A
         access_log=False,
         timeout_graceful_shutdown=2,
     )
+    config.load()
     server = uvicorn.Server(config)
-    serving = asyncio.create_task(server._serve())
-    while not server.started:
-        await asyncio.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    server.lifespan = config.lifespan_class(config)
+    await server.startup()
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as client:
-            yield Rest(app, client, port)
+        yield server.servers[0].sockets[0].getsockname()[1]
     finally:
+        await server.shutdown()
+
+
+@asynccontextmanager
+async def serving(app: App | None = None, settings: Settings | None = None) -> AsyncIterator[Rest]:
+    """Serve an App over REST while the context is open."""
+    app = app or memory_app()
+    async with listening(rest_app(app, settings or Settings())) as port:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20, verify=False) as client:
+            yield Rest(app, client, port)
         app.drain()
-        server.should_exit = True
-        await serving
+
+
+async def until(met: Callable[[], bool]) -> None:
+    """Wait until something is so, at most 5 seconds."""
+    for _ in range(500):
+        if met():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
 
 
 def _headers(token: str | None, named: dict[str, str]) -> dict[str, str]:
