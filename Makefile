@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ARGS ?=
 
-.PHONY: help run test check format proto publish rulings mutants bench soak lock clean
+.PHONY: help run test check format proto publish rulings record mutants bench soak lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -41,6 +41,9 @@ publish: $(READY) ## Take today's .proto files as the contract that `make check`
 
 rulings: $(READY) ## Judge every ruling of every title (ARGS="path" judges others)
 	@$(BIN)/fairdeal rulings $(or $(ARGS),engine/games)
+
+record: $(READY) ## Write golden games and counts anew (ARGS="take_that" for one title); read the difference
+	@$(BIN)/python -m tests.support.record $(ARGS)
 
 mutants: $(READY) ## Plant faults in rules and see the rulings catch them
 	@$(BIN)/python -m tests.support.mutants $(ARGS)

@@ -15,8 +15,12 @@ from tests.support.titles import Case, every_title
 
 
 def main(names: list[str]) -> None:
-    """Write the files of the named titles."""
-    for case in every_title():
+    """Write the files of the named titles; exits with a word for a name that is none."""
+    cases = every_title()
+    unknown = set(names) - {case.title.name for case in cases}
+    if unknown:
+        sys.exit(f"no such title: {', '.join(sorted(unknown))}")
+    for case in cases:
         if not names or case.title.name in names:
             _write_golden(case)
             _write_counts(case)
