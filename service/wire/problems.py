@@ -124,4 +124,4 @@ def _violation(field: FieldProblem) -> BadRequest.FieldViolation:
 
 def _clipped(text: str, most: int) -> str:
     encoded = text.encode(errors="replace")
-    return text if len(encoded) <= most else encoded[: most - 3].decode(errors="ignore") + "…"
+    return encoded.decode() if len(encoded) <= most else encoded[: most - 3].decode(errors="ignore") + "…"

@@ -1,0 +1,105 @@
+"""Texts: in every language, for every reason, with nothing left to fill in; and the language of a call."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.registry import titles
+from service.wire.language import LANGUAGES, language_for
+from service.wire.status import TABLE
+from service.wire.texts import TitleTexts, card_name, filled, reason_text, reason_title, title_text
+
+WIRE = Path(__file__).parents[2] / "service" / "wire" / "texts"
+PARAM = re.compile(r"\{(\w+)\}")
+
+
+def texts(language: str) -> dict[str, Any]:
+    """Read the texts of the service."""
+    return tomllib.loads((WIRE / f"{language}.toml").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_title_and_a_sentence_and_nothing_else_has(language: str):
+    found = texts(language)
+    assert set(found) == {"rule", "reasons"}
+    assert set(found["reasons"]) == set(TABLE)
+    assert all(set(text) == {"title", "detail"} and all(text.values()) for text in found["reasons"].values())
+
+
+@pytest.mark.parametrize("reason", sorted(TABLE))
+def test_languages_name_the_same_facts(reason: str):
+    named = [set(PARAM.findall(texts(language)["reasons"][reason]["detail"])) for language in LANGUAGES]
+    assert all(params == named[0] for params in named)
+    assert not PARAM.search("".join(texts(language)["reasons"][reason]["title"] for language in LANGUAGES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_title_has_a_text(language: str):
+    for title in titles().values():
+        for reason in title.reason:
+            assert title_text(title.name, language, "reasons", reason)
+            assert reason_title(reason, f"{title.name}.fairdeal", language) == texts(language)["rule"]["title"]
+
+
+def test_the_facts_of_a_call_are_put_in():
+    told = {language: reason_text("SEAT_TAKEN", "fairdeal", {"seat": "3"}, language) for language in LANGUAGES}
+    assert told == {"en": "Seat 3 is somebody else's.", "ko": "3번 자리에는 다른 사람이 앉아 있습니다."}
+
+
+def test_a_fact_that_is_not_known_is_left_open():
+    assert filled("{card} after {top}", {"card": "34"}) == "34 after …"
+    assert filled("{card}", {"card": "{card.__class__}"}) == "{card.__class__}"
+
+
+def test_a_reason_without_a_text_is_told_by_its_name():
+    assert reason_text("NEW_REASON", "fairdeal", {}, "en") == "NEW_REASON"
+    assert reason_text("NEW_REASON", "take_that.fairdeal", {}, "ko") == "NEW_REASON"
+
+
+def test_texts_of_titles_are_found_by_path():
+    found = TitleTexts()
+    assert found.languages == LANGUAGES
+    assert found.text("take_that", "en", "title", "name") == "Take That"
+    with pytest.raises(KeyError):
+        found.text("take_that", "en", "title")
+    with pytest.raises(KeyError):
+        found.text("take_that", "en", "options", "nothing", "name")
+
+
+def test_cards_have_names():
+    assert card_name("take_that", "en", "34")
+    assert "34" in card_name("take_that", "ko", "34")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("*", "en"),
+        ("ko", "ko"),
+        ("KO-kr", "ko"),
+        ("ko-Hang-KR", "ko"),
+        ("en, ko", "en"),
+        ("ko, en", "ko"),
+        ("en;q=0.8, ko;q=0.9", "ko"),
+        ("ko;q=0.800, en;q=0.81", "en"),
+        ("fr, de;q=0.9, ko;q=0.1", "ko"),
+        ("fr", "en"),
+        ("fr, *;q=0.5", "en"),
+        ("en;q=0, *", "ko"),
+        ("en;q=0, *;q=0", "en"),
+        ("ko;q=0", "en"),
+        ("ko ; q = 1 , en;q=0.9", "ko"),
+        ("ko;q=2, en", "en"),
+        ("ko;level=1, en;q=0.5", "en"),
+        (",,;q=1,ko", "ko"),
+        ("k\x00", "en"),
+        ("ko," * 1000, "en"),
+    ],
+)
+def test_the_language_of_a_call(accepted: str | None, language: str):
+    assert language_for(accepted) == language
