@@ -12,8 +12,8 @@ from service.app.describe_game import describe_game
 from service.app.entry_bytes import encode_entry
 from service.app.fingerprint import fingerprint
 from service.app.folding import BEGINNING, moment_of, stored_head
-from service.app.game_messages import CreateGameRequest, CreateGameResponse, Position, Visibility
 from service.app.game_setup import check_setup
+from service.app.lobby_messages import CreateGameRequest, CreateGameResponse, Position, Visibility
 from service.app.problem import invalid
 from service.app.rule_book import rule_book
 from service.app.rule_checks import complete_options, need_seats

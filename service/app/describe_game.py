@@ -2,7 +2,7 @@
 
 from engine.value import Seat
 from service.app.folded_game import FoldedGame
-from service.app.game_messages import Game, SeatInfo, Visibility
+from service.app.lobby_messages import Game, SeatInfo, Visibility
 from service.app.times import time_of
 
 

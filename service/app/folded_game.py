@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from engine.draws import Draws, entropy_key, game_key
 from engine.sight import AnyViewer
 from service.app.folding import BEGINNING, Moment, stored_head
-from service.app.game_messages import WatchUpdate
 from service.app.rule_book import RuleBook
 from service.app.vocabulary import LoggedEntry
+from service.app.watch_messages import WatchUpdate
 from service.store.contract import GameRecord, SeatRecord
 
 MILESTONE: Final = 128

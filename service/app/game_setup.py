@@ -8,7 +8,7 @@ from engine.game import AnyTitle
 from engine.position import position
 from engine.spelling import Misspelt
 from service.app.app import App
-from service.app.game_messages import CreateGameRequest, Position
+from service.app.lobby_messages import CreateGameRequest, Position
 from service.app.problem import Fault, invalid
 
 

@@ -10,8 +10,8 @@ from service.app.describe_game import describe_game
 from service.app.fingerprint import fingerprint
 from service.app.folded_game import FoldedGame
 from service.app.folding import Moment
-from service.app.game_messages import JoinGameRequest, JoinGameResponse
 from service.app.game_status import Status
+from service.app.lobby_messages import JoinGameRequest, JoinGameResponse
 from service.app.problem import Problem, ServiceReason, invalid
 from service.app.seats import credential, free_seats, seat_record
 from service.app.update import update_at_head

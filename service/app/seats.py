@@ -5,7 +5,7 @@ from typing import Final
 from engine.value import Seat
 from service.app.app import App
 from service.app.folding import Moment
-from service.app.game_messages import SeatCredential
+from service.app.lobby_messages import SeatCredential
 from service.store.contract import SeatRecord
 
 HOST: Final[Seat] = 0

@@ -9,8 +9,8 @@ from service.app.call import Call
 from service.app.fingerprint import fingerprint
 from service.app.folded_game import FoldedGame
 from service.app.folding import Moment, opened
-from service.app.game_messages import StartGameRequest, StartGameResponse
 from service.app.game_status import Status
+from service.app.lobby_messages import StartGameRequest, StartGameResponse
 from service.app.problem import Problem, ServiceReason
 from service.app.seats import HOST, free_seats
 from service.app.update import update_at_head

@@ -15,18 +15,11 @@ from service.app.admission import admit
 from service.app.app import App
 from service.app.call import Call
 from service.app.folded_game import FoldedGame
-from service.app.game_messages import (
-    End,
-    EndReason,
-    Heartbeat,
-    WatchGameRequest,
-    WatchGameResponse,
-    WatchUpdate,
-)
 from service.app.game_status import Status
 from service.app.listening import listen
 from service.app.update import update_at, update_at_head
 from service.app.versions import need_version
+from service.app.watch_messages import End, EndReason, Heartbeat, WatchGameRequest, WatchGameResponse, WatchUpdate
 
 _SHARED_FOR: Final = timedelta(milliseconds=100)
 """How old an answer for other watchers may be; it carries the server's clock."""

@@ -9,18 +9,18 @@ from engine.games.take_that.model import Options
 from service.app.app import App
 from service.app.call import Call
 from service.app.create_game import create_game
-from service.app.game_messages import (
+from service.app.game_messages import GetGameRequest
+from service.app.game_status import Status
+from service.app.get_game import get_game
+from service.app.join_game import join_game
+from service.app.lobby_messages import (
     Claim,
     CreateGameRequest,
-    GetGameRequest,
     JoinGameRequest,
     JoinGameResponse,
     StartGameRequest,
     Visibility,
 )
-from service.app.game_status import Status
-from service.app.get_game import get_game
-from service.app.join_game import join_game
 from service.app.problem import Problem
 from service.app.start_game import start_game
 from service.app.vocabulary import By, Created, SeatTaken, Started

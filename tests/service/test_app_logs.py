@@ -9,8 +9,8 @@ import pytest
 from engine.sight import AtSeat, Auditor, Spectator
 from service.app.app import App
 from service.app.call import Call
-from service.app.game_messages import Position
 from service.app.game_status import Status
+from service.app.lobby_messages import Position
 from service.app.log_reader import LogReader
 from service.app.problem import Problem
 from service.app.rules_messages import ReplayRequest, ReplayResponse

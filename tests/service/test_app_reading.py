@@ -16,13 +16,13 @@ from service.app.game_messages import (
     ListEntriesRequest,
     ListGamesRequest,
     ListLegalMovesRequest,
-    Visibility,
 )
 from service.app.game_status import Status
 from service.app.get_replay import get_replay
 from service.app.list_entries import list_entries
 from service.app.list_games import list_games
 from service.app.list_legal_moves import list_legal_moves
+from service.app.lobby_messages import Visibility
 from service.app.server_info import get_server
 from service.store.contract import EventStore
 from tests.support.buses import DeafBus

@@ -9,20 +9,13 @@ from service.app.call import Call
 from service.app.create_game import create_game
 from service.app.folded_game import MILESTONE
 from service.app.folding import BEGINNING, fold
-from service.app.game_messages import (
-    CreateGameRequest,
-    GetGameRequest,
-    GetReplayRequest,
-    JoinGameRequest,
-    ListEntriesRequest,
-    ListLegalMovesRequest,
-    StartGameRequest,
-)
+from service.app.game_messages import GetGameRequest, GetReplayRequest, ListEntriesRequest, ListLegalMovesRequest
 from service.app.get_game import get_game
 from service.app.get_replay import get_replay
 from service.app.join_game import join_game
 from service.app.list_entries import list_entries
 from service.app.list_legal_moves import list_legal_moves
+from service.app.lobby_messages import CreateGameRequest, JoinGameRequest, StartGameRequest
 from service.app.problem import Problem
 from service.app.start_game import start_game
 from service.store.contract import EventStore, GameRecord, StoreUnavailable

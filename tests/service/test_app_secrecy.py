@@ -8,8 +8,9 @@ import msgspec
 from service.app.app import App
 from service.app.call import Call
 from service.app.create_game import create_game
-from service.app.game_messages import CreateGameRequest, GetGameRequest, Position, SubmitMoveRequest
+from service.app.game_messages import GetGameRequest, SubmitMoveRequest
 from service.app.get_game import get_game
+from service.app.lobby_messages import CreateGameRequest, Position
 from service.app.problem import Problem
 from service.app.submit_move import submit_move
 from service.store.contract import EventStore

@@ -5,8 +5,8 @@ import pytest
 from service.app.app import App
 from service.app.call import Call
 from service.app.create_game import create_game
-from service.app.game_messages import CreateGameRequest, Position, Seed
 from service.app.game_status import Status
+from service.app.lobby_messages import CreateGameRequest, Position, Seed
 from service.app.vocabulary import Created, Started
 from service.store.contract import EventStore
 from tests.support.tables import RULES, Table, make_app, open_table, position_table, problem_of, running_table

@@ -9,9 +9,9 @@ import pytest
 
 from engine.games.take_that.model import Options
 from service.app.app import App, Tuning
-from service.app.game_messages import End, EndReason, Heartbeat, WatchMessage, WatchUpdate
 from service.app.game_status import Status
 from service.app.vocabulary import Update
+from service.app.watch_messages import End, EndReason, Heartbeat, WatchMessage, WatchUpdate
 from service.store.contract import EventStore
 from service.store.memory import MemoryStore
 from tests.support.buses import DeafBus, FlakyBus

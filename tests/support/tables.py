@@ -15,28 +15,17 @@ from service.app.catalog_messages import Limits
 from service.app.create_game import create_game
 from service.app.export_log import export_log
 from service.app.folded_game import FoldedGame
-from service.app.game_messages import (
-    Claim,
-    CreateGameRequest,
-    CreateGameResponse,
-    ExportLogRequest,
-    GetGameRequest,
-    Position,
-    Seed,
-    StartGameRequest,
-    SubmitMoveRequest,
-    SubmitMoveResponse,
-    WatchGameRequest,
-    WatchMessage,
-)
+from service.app.game_messages import ExportLogRequest, GetGameRequest, SubmitMoveRequest, SubmitMoveResponse
 from service.app.game_status import Status
 from service.app.get_game import get_game
+from service.app.lobby_messages import Claim, CreateGameRequest, CreateGameResponse, Position, Seed, StartGameRequest
 from service.app.ports import Bus
 from service.app.problem import Problem
 from service.app.start_game import start_game
 from service.app.submit_move import submit_move
 from service.app.vocabulary import LogLine, Move, Update
 from service.app.watch_game import watch_game
+from service.app.watch_messages import WatchGameRequest, WatchMessage
 from service.bus.local import LocalBus
 from service.store.contract import EventStore
 

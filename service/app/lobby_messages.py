@@ -1,0 +1,173 @@
+"""Messages of GameService about tables before the cards: creating, joining, starting."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from engine.value import Seat, tagged
+from service.app.request import DisplayName, Entropy, Request, RequestId
+from service.app.rules_messages import SeatNumbers
+from service.app.vocabulary import GameId, Options, Time, Update, Version
+
+
+class Visibility(StrEnum):
+    """Who may find a game."""
+
+    PRIVATE = "PRIVATE"
+    """Only who knows its id."""
+    PUBLIC = "PUBLIC"
+    """Everybody: ListGames shows it."""
+
+
+class Claim(Request, frozen=True, kw_only=True):
+    """A seat that the creator takes."""
+
+    seat: Seat
+    """The seat."""
+    display_name: DisplayName | None = None
+    """The name to show."""
+
+
+class Setup(Struct, frozen=True, tag=tagged("setup"), forbid_unknown_fields=True):
+    """How a test game is set up. Only a server started with `--test` takes it."""
+
+
+class Seed(Setup, frozen=True):
+    """Fixes the deal."""
+
+    seed: Entropy
+    """Text that decides every draw."""
+
+
+class Position(Setup, frozen=True):
+    """Fixes the table."""
+
+    given: str
+    """A partial state as JSON text, spelt as the `given` of a ruling."""
+    seed: Entropy
+    """Text that decides every draw after it."""
+
+
+class CreateGameRequest(Request, frozen=True, kw_only=True):
+    """Asks for a new game."""
+
+    request_id: RequestId
+    """The caller's id for this call; a repeat answers the same game and the same tokens."""
+    rule_set: str
+    """The rules, such as `take_that/1`."""
+    options: Options | None = None
+    """Their options; left out, all defaults."""
+    seats: SeatNumbers
+    """Number of seats."""
+    claims: tuple[Claim, ...] = ()
+    """The seats that the creator takes, beside seat 0."""
+    visibility: Visibility = Visibility.PRIVATE
+    """Who may find it."""
+    setup: Seed | Position | None = None
+    """A test set-up."""
+
+
+class SeatCredential(Struct, frozen=True):
+    """A seat and what proves it."""
+
+    seat: Seat
+    """The seat."""
+    seat_token: str
+    """Its token; keep it secret."""
+
+    def __repr__(self) -> str:
+        """Tell the seat, not the token."""
+        return f"SeatCredential(seat={self.seat})"
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat of a game."""
+
+    seat: Seat
+    """The seat."""
+    taken: bool
+    """Whether it is taken."""
+    you: bool
+    """Whether it is the caller's."""
+    display_name: str | None
+    """The name to show; null if none was given, or it was erased."""
+
+
+class Game(Struct, frozen=True):
+    """What does not change with every move."""
+
+    game_id: str
+    """Its id, 26 characters."""
+    rule_set: str
+    """Its rules."""
+    options: Options
+    """Its options, complete."""
+    seats: tuple[SeatInfo, ...]
+    """Its seats."""
+    visibility: Visibility
+    """Who may find it."""
+    rigged: bool
+    """Whether its set-up was chosen by a test."""
+    commitment: str | None
+    """Commitment to the seed of the deal, hex; null in a rigged game."""
+    created_at: Time
+    """When it was created."""
+
+
+class CreateGameResponse(Struct, frozen=True):
+    """A new game."""
+
+    replayed: bool
+    """Whether this answers a repeated call."""
+    credentials: tuple[SeatCredential, ...]
+    """The creator's seats and their tokens."""
+    game: Game
+    """The game."""
+    update: Update
+    """Its log and view so far."""
+
+
+class JoinGameRequest(Request, frozen=True, kw_only=True):
+    """Asks for a seat."""
+
+    game_id: GameId
+    """The game."""
+    request_id: RequestId
+    """The caller's id for this call; a repeat answers the same seat and token."""
+    seat: Seat | None = None
+    """The seat wanted; left out, the first that is free."""
+    display_name: DisplayName | None = None
+    """The name to show."""
+
+
+class JoinGameResponse(Struct, frozen=True):
+    """A seat."""
+
+    replayed: bool
+    """Whether this answers a repeated call."""
+    credential: SeatCredential
+    """The seat and its token."""
+    game: Game
+    """The game."""
+    update: Update
+    """Its log and view so far."""
+
+
+class StartGameRequest(Request, frozen=True, kw_only=True):
+    """Asks to deal."""
+
+    game_id: GameId
+    """The game."""
+    request_id: RequestId
+    """The host's id for this call."""
+
+
+class StartGameResponse(Struct, frozen=True):
+    """The game has started."""
+
+    accepted_version: Version
+    """The version that started it."""
+    replayed: bool
+    """Whether this answers a repeated call."""
+    update: Update
+    """The entries since the start, and the view."""
