@@ -1,12 +1,16 @@
 """Several processes over one store, and a cache that is behind, too small, or facing a damaged log."""
 
 import asyncio
+import gc
+import weakref
+from collections.abc import Sequence
 
 import pytest
 
 from service.app.app import App, Tuning
 from service.app.call import Call
 from service.app.create_game import create_game
+from service.app.entry_bytes import decode_entry
 from service.app.folded_game import MILESTONE
 from service.app.folding import BEGINNING, fold
 from service.app.game_messages import GetGameRequest, GetReplayRequest, ListEntriesRequest, ListLegalMovesRequest
@@ -18,7 +22,7 @@ from service.app.list_legal_moves import list_legal_moves
 from service.app.lobby_messages import CreateGameRequest, JoinGameRequest, StartGameRequest
 from service.app.problem import Problem
 from service.app.start_game import start_game
-from service.store.contract import EventStore, GameRecord, StoreUnavailable
+from service.store.contract import EventStore, GameRecord, StoredEntry, StoreUnavailable
 from service.store.memory import MemoryStore
 from tests.support.quiet_entries import append_events
 from tests.support.tables import RULES, make_app, open_table, problem_of, running_table
@@ -277,3 +281,60 @@ async def test_a_seat_is_not_taken_twice_because_an_old_record_came_late() -> No
     assert [seat.taken for seat in other.game.seats] == [True, True, True, False]
     seen = await get_game(table.app, Call(token=joined.credential.seat_token), GetGameRequest(game_id=table.game_id))
     assert seen.game.seats[1].you
+
+
+async def test_a_seat_taken_elsewhere_may_move_here_at_once(store: EventStore) -> None:
+    ours = await open_table(make_app(store), 2, taken=())
+    theirs = ours.through(make_app(store))
+    await theirs.app.games.open(ours.game_id)
+    joined = await join_game(ours.app, Call(), JoinGameRequest(game_id=ours.game_id, request_id="j"))
+    ours.tokens[1] = theirs.tokens[1] = joined.credential.seat_token
+    await ours.start()
+    seat = await ours.next_seat()
+    if seat == 0:
+        await ours.play(1)
+    game = await ours.folded()
+    move = game.book.title.legal_moves(game.head.state, 1)[0]
+    assert (await theirs.submit(1, move, game.head.version)).accepted_version == game.head.version + 1
+
+
+class SlowReader(MemoryStore):
+    """A store that answers a reading late when told so, with what it knew when it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.late: asyncio.Event | None = None
+
+    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
+        entries = await super().read(game_id, after, limit)
+        if self.late is not None:
+            await self.late.wait()
+        return entries
+
+
+async def test_an_entry_that_is_read_and_committed_at_once_counts_once() -> None:
+    store = SlowReader()
+    table = await running_table(make_app(store))
+    far = table.through(make_app(store))
+    game = await far.folded()
+    await table.play(1)
+    store.late = asyncio.Event()
+    looking = asyncio.create_task(far.see())
+    await asyncio.sleep(0.01)
+    seat = (await table.app.games.open(table.game_id)).head.waiting_for[0].seat
+    entry = (await MemoryStore.read(store, table.game_id, 2, 1))[0]
+    moment = (await table.app.games.open(table.game_id)).head
+    far.app.games.commit(game, moment, decode_entry(3, entry.full), ())
+    store.late.set()
+    assert (await looking).version == 3
+    assert (await far.see()).waiting_for[0].seat == seat
+
+
+async def test_the_cache_keeps_no_more_games_than_it_may(store: EventStore) -> None:
+    app = make_app(store, tuning=Tuning(cached_games=2))
+    first, *_ = [await running_table(app, request_id=f"c{n}") for n in range(4)]
+    gone = weakref.ref(await app.games.open(first.game_id))
+    for n in range(4, 6):
+        await running_table(app, request_id=f"c{n}")
+    gc.collect()
+    assert gone() is None
