@@ -60,16 +60,19 @@ class GameCache:
         await self.read_on(game, began)
         return game
 
-    async def read_on(self, game: FoldedGame, since: float) -> None:
-        """Read the log on, unless that was begun at `since` (monotonic clock) or later; one task at a time does it."""
+    async def read_on(self, game: FoldedGame, since: float, past: int | None = None) -> None:
+        """Read the log on; one task at a time does it, and those who waited for it look first whether they still must.
+
+        They need not if a reading was begun at `since` (monotonic clock) or later, or the head is beyond `past`.
+        """
         async with game.reading:
-            if game.read_at < since:
+            if game.read_at < since and (past is None or game.head.version <= past):
                 await self._read(game)
 
     async def reach(self, game: FoldedGame, version: int) -> None:
         """Bring a game to `version` or later, which is known to be in the log."""
         if game.head.version < version:
-            await self.read_on(game, monotonic())
+            await self.read_on(game, monotonic(), version - 1)
 
     async def reopen(self, game: FoldedGame) -> FoldedGame:
         """Give a game anew whose log is not the one that was folded: it was put back from a backup."""

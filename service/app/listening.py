@@ -20,4 +20,4 @@ async def listen(app: App, game: FoldedGame, signals: Subscription, after: int, 
     await signals.wait(after, span)
     if game.head.version == after and not app.draining.is_set():
         woken = monotonic() - began < span
-        await app.games.read_on(game, monotonic() if woken else began)
+        await app.games.read_on(game, monotonic() if woken else began, after)

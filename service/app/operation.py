@@ -1,6 +1,6 @@
 """The inventory of operations: what each rpc takes, answers and calls. Both transports register from it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
@@ -33,7 +33,3 @@ class Operation(Struct, frozen=True):
     """The struct of its response."""
     run: Callable[..., Any]
     """The use case."""
-
-
-UseCase = Callable[..., Awaitable[Any]]
-"""An async function on (app, call, request)."""

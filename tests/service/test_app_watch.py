@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from datetime import timedelta
 
 import pytest
@@ -12,7 +12,7 @@ from service.app.app import App, Tuning
 from service.app.game_status import Status
 from service.app.vocabulary import Update
 from service.app.watch_messages import End, EndReason, Heartbeat, WatchMessage, WatchUpdate
-from service.store.contract import EventStore
+from service.store.contract import EventStore, StoredEntry
 from service.store.memory import MemoryStore
 from tests.support.buses import DeafBus, FlakyBus
 from tests.support.quiet_entries import append_events
@@ -262,3 +262,50 @@ async def test_entries_without_events_keep_their_number(app: App) -> None:
     await append_events(table)
     (message,) = [await anext(table.watch(0, after=2))]
     assert [(entry.version, entry.events) for entry in message.update.entries] == [(3, ())]
+
+
+class CountingStore(MemoryStore):
+    """A store that counts how often logs are read, and takes its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.readings = 0
+
+    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
+        self.readings += 1
+        await asyncio.sleep(0.002)
+        return await super().read(game_id, after, limit)
+
+
+async def test_watchers_of_another_replica_read_the_log_together() -> None:
+    store = CountingStore()
+    table = await running_table(make_app(store))
+    far = table.through(make_app(store))
+    watches = [far.watch(after=2) for _ in range(100)]
+    for watch in watches:
+        assert isinstance(await anext(watch), Heartbeat)
+    news = [asyncio.ensure_future(anext(watch)) for watch in watches]
+    await asyncio.sleep(0.05)
+    await table.play(1)
+    store.readings = 0
+    far.app.bus.publish(table.game_id, 3)
+    assert {message.update.version for message in await within(5, asyncio.gather(*news))} == {3}
+    assert store.readings == 1
+    for watch in watches:
+        await watch.aclose()
+
+
+async def test_quiet_watchers_share_the_polling() -> None:
+    store = CountingStore()
+    table = await running_table(make_app(store, tuning=Tuning(poll_seconds=0.2)))
+    watches = [table.watch(after=2) for _ in range(50)]
+    for watch in watches:
+        assert isinstance(await anext(watch), Heartbeat)
+    waiting = [asyncio.ensure_future(anext(watch)) for watch in watches]
+    await asyncio.sleep(0.1)
+    store.readings = 0
+    await asyncio.sleep(0.9)
+    assert 2 <= store.readings <= 12
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
