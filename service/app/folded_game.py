@@ -2,6 +2,7 @@
 
 from asyncio import Lock
 from collections import deque
+from datetime import datetime
 from itertools import islice
 from typing import Final
 
@@ -12,7 +13,7 @@ from engine.sight import AnyViewer
 from service.app.folding import BEGINNING, Moment, stored_head
 from service.app.rule_book import RuleBook
 from service.app.vocabulary import LoggedEntry
-from service.app.watch_messages import WatchUpdate
+from service.app.watch_messages import WatchGameResponse
 from service.store.contract import GameRecord, SeatRecord
 
 MILESTONE: Final = 128
@@ -61,8 +62,8 @@ class FoldedGame:
         """Held by the one task that reads the log on."""
         self.read_at = 0.0
         """When the newest complete reading of the log began, on the monotonic clock."""
-        self.shared: dict[tuple[AnyViewer, int], WatchUpdate] = {}
-        """Messages at the head that several watchers take, by viewer and cursor."""
+        self.shared: dict[tuple[AnyViewer, int], tuple[datetime, WatchGameResponse]] = {}
+        """Messages at the head that several watchers take, with their times, by viewer and cursor."""
         self._recent: deque[tuple[Moment, LoggedEntry]] = deque(maxlen=keep)
         self._milestones: dict[int, Moment] = {0: BEGINNING}
         self.record = record

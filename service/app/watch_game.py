@@ -79,10 +79,12 @@ async def _next(app: App, game: FoldedGame, viewer: AnyViewer, cursor: int) -> t
 def _shared(app: App, game: FoldedGame, viewer: AnyViewer, cursor: int) -> WatchGameResponse:
     """Give one message to all watchers who look alike and have seen the same: a thousand of them cost one.
 
-    Its `item` is the same object, so a transport may keep the bytes.
+    It is the same object, and so is its `item`: a transport may keep the bytes.
     """
-    key = (viewer, cursor)
-    message = game.shared.get(key)
-    if message is None or app.clock() - message.update.server_time > _SHARED_FOR:
-        message = game.shared[key] = WatchUpdate(update_at_head(app, game, viewer, cursor))
-    return WatchGameResponse(message)
+    key, now = (viewer, cursor), app.clock()
+    kept = game.shared.get(key)
+    if kept is not None and now - kept[0] <= _SHARED_FOR:
+        return kept[1]
+    message = WatchGameResponse(WatchUpdate(update_at_head(app, game, viewer, cursor)))
+    game.shared[key] = now, message
+    return message

@@ -14,8 +14,9 @@ from service.app.game_messages import End, EndReason, WatchGameRequest, WatchGam
 from service.app.problem import Fault, invalid
 from service.rest.exchange import Exchange
 from service.rest.routes import Freshness, Media
-from service.rest.streaming import OncePerObject, pump, while_listened
+from service.rest.streaming import pump, while_listened
 from service.wire import json
+from service.wire.once import OncePerObject
 
 _VERSION: Final = re.compile(r"0|[1-9][0-9]{0,9}")
 _HEAD: Final = (

@@ -1,15 +1,13 @@
 """Answers that come in pieces: at the pace of the reader, and not a moment longer than the reader listens."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import aclosing
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from service.rest.exchange import ClientGone, Exchange
 
 T = TypeVar("T")
-
-_MOST_KEPT: Final = 512
 
 
 async def while_listened(exchange: Exchange, work: Coroutine[Any, Any, T]) -> T:
@@ -38,25 +36,3 @@ async def pump(exchange: Exchange, chunks: AsyncGenerator[bytes, None]) -> None:
                 await exchange.write(chunk, more=True)
                 await asyncio.sleep(0)
     await exchange.write(b"", more=False)
-
-
-class OncePerObject:
-    """Encodes an object once, to however many streams it goes."""
-
-    __slots__ = ("_encode", "_kept")
-
-    def __init__(self, encode: Callable[[Any], bytes]) -> None:
-        """Begin with nothing kept; objects must not change."""
-        self._encode = encode
-        self._kept: dict[int, tuple[Any, bytes]] = {}
-
-    def __call__(self, value: Any) -> bytes:
-        """Give the bytes of the object; the last 512 objects are kept alive, so that no other takes their identity."""
-        kept = self._kept.get(id(value))
-        if kept is not None:
-            return kept[1]
-        encoded = self._encode(value)
-        self._kept[id(value)] = value, encoded
-        if len(self._kept) > _MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
-        return encoded

@@ -16,6 +16,7 @@ from service.app.operation import Kind, Operation
 from service.app.problem import Problem, ServiceReason
 from service.observe.faults import answered, problem_of
 from service.wire.codec import CODEC
+from service.wire.once import OncePerObject
 from service.wire.problems import rpc_status
 from service.wire.status import verdict
 
@@ -85,11 +86,13 @@ class Handlers:
         return handle
 
     def _server_stream(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[None]]:
+        encode = OncePerObject(CODEC.encode)
+
         async def answer(exchange: Exchange, data: bytes) -> None:
             exchange.request = self._decode(operation, data)
             async with aclosing(operation.run(self._app, exchange.call, exchange.request)) as responses:
                 async for response in responses:
-                    await exchange.context.write(CODEC.encode(response))
+                    await exchange.context.write(encode(response))
 
         async def handle(data: bytes, context: Context) -> None:
             await self._guarded(Exchange(operation, context), answer, data)

@@ -11,7 +11,8 @@ import pytest
 
 from service.rest.event_stream import retry_ms
 from service.rest.exchange import ClientGone, Exchange
-from service.rest.streaming import OncePerObject, pump, while_listened
+from service.rest.streaming import pump, while_listened
+from service.wire.once import OncePerObject
 from tests.support.rest_serving import Rest, RestTable, listening, memory_app, serving, until
 
 Message = tuple[str | None, dict[str, Any]]
