@@ -2,41 +2,20 @@
 
 import asyncio
 import random
-from collections.abc import AsyncGenerator, Sequence
-from datetime import timedelta
 
 import pytest
 
 from engine.games.take_that.model import Options
 from service.app.app import App, Tuning
 from service.app.game_status import Status
-from service.app.vocabulary import Update
-from service.app.watch_messages import End, EndReason, Heartbeat, WatchMessage, WatchUpdate
-from service.store.contract import EventStore, StoredEntry
-from service.store.memory import MemoryStore
+from service.app.watch_messages import End, EndReason, Heartbeat, WatchUpdate
+from service.store.contract import EventStore
 from tests.support.buses import DeafBus, FlakyBus
 from tests.support.quiet_entries import append_events
+from tests.support.read_watch import collect, updates, versions
 from tests.support.tables import Table, make_app, open_table, problem_of, running_table, within
 
 QUICK = Tuning(poll_seconds=0.05)
-
-
-async def collect(watch: AsyncGenerator[WatchMessage], pause: float = 0.0) -> list[WatchMessage]:
-    """Read a watch to its end, with a pause after each message."""
-    messages = []
-    async for message in watch:
-        messages.append(message)
-        if pause:
-            await asyncio.sleep(pause)
-    return messages
-
-
-def updates(messages: list[WatchMessage]) -> list[Update]:
-    return [message.update for message in messages if isinstance(message, WatchUpdate)]
-
-
-def versions(messages: list[WatchMessage]) -> list[int]:
-    return [entry.version for update in updates(messages) for entry in update.entries]
 
 
 async def test_a_watcher_gets_every_version_once_and_an_end(app: App) -> None:
@@ -213,99 +192,8 @@ async def test_a_reader_that_falls_too_far_behind_is_sent_away(store: EventStore
     await resumed.aclose()
 
 
-async def test_a_thousand_spectators_share_their_messages() -> None:
-    table = await running_table(make_app(MemoryStore()))
-    table.app.clock.step = timedelta(0)
-    watches = [table.watch(after=2) for _ in range(1000)]
-    assert {type(await anext(watch)) for watch in watches} == {Heartbeat}
-    news = [asyncio.ensure_future(anext(watch)) for watch in watches]
-    await asyncio.sleep(0.05)
-    await table.play(1)
-    messages = await within(5, asyncio.gather(*news))
-    assert len({id(message) for message in messages}) == 1
-    assert {message.update.version for message in messages} == {3}
-    for watch in watches:
-        await watch.aclose()
-
-
-async def test_seats_share_nothing_with_each_other(app: App) -> None:
-    table = await running_table(app)
-    first, second = table.watch(0, after=1), table.watch(1, after=1)
-    hands = [(await anext(watch)).update.view.hand for watch in (first, second)]
-    assert hands[0] != hands[1]
-    await first.aclose()
-    await second.aclose()
-
-
-async def test_a_watch_that_is_left_listens_no_more(app: App) -> None:
-    table = await running_table(app)
-    watch = table.watch(0, after=1)
-    await anext(watch)
-    assert app.bus.watched == 1
-    await watch.aclose()
-    assert app.bus.watched == 0
-
-
-async def test_a_lost_watcher_of_a_forgotten_game_is_served(store: EventStore) -> None:
-    app = make_app(store, tuning=Tuning(cached_games=1))
-    table = await running_table(app)
-    watcher = asyncio.create_task(collect(table.watch(0, after=1)))
-    await asyncio.sleep(0.01)
-    other = await running_table(app, request_id="other")
-    await other.play(3)
-    head = await table.play()
-    assert versions(await within(5, watcher)) == list(range(2, head + 1))
-
-
 async def test_entries_without_events_keep_their_number(app: App) -> None:
     table: Table = await running_table(app)
     await append_events(table)
     (message,) = [await anext(table.watch(0, after=2))]
     assert [(entry.version, entry.events) for entry in message.update.entries] == [(3, ())]
-
-
-class CountingStore(MemoryStore):
-    """A store that counts how often logs are read, and takes its time."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.readings = 0
-
-    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
-        self.readings += 1
-        await asyncio.sleep(0.002)
-        return await super().read(game_id, after, limit)
-
-
-async def test_watchers_of_another_replica_read_the_log_together() -> None:
-    store = CountingStore()
-    table = await running_table(make_app(store))
-    far = table.through(make_app(store))
-    watches = [far.watch(after=2) for _ in range(100)]
-    for watch in watches:
-        assert isinstance(await anext(watch), Heartbeat)
-    news = [asyncio.ensure_future(anext(watch)) for watch in watches]
-    await asyncio.sleep(0.05)
-    await table.play(1)
-    store.readings = 0
-    far.app.bus.publish(table.game_id, 3)
-    assert {message.update.version for message in await within(5, asyncio.gather(*news))} == {3}
-    assert store.readings == 1
-    for watch in watches:
-        await watch.aclose()
-
-
-async def test_quiet_watchers_share_the_polling() -> None:
-    store = CountingStore()
-    table = await running_table(make_app(store, tuning=Tuning(poll_seconds=0.2)))
-    watches = [table.watch(after=2) for _ in range(50)]
-    for watch in watches:
-        assert isinstance(await anext(watch), Heartbeat)
-    waiting = [asyncio.ensure_future(anext(watch)) for watch in watches]
-    await asyncio.sleep(0.1)
-    store.readings = 0
-    await asyncio.sleep(0.9)
-    assert 2 <= store.readings <= 12
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
