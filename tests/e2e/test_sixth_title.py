@@ -103,6 +103,18 @@ def test_its_proto_keeps_the_rules_of_the_house(drilled: Drilled):
     run(drilled.root, str(BIN / "buf"), "breaking", "proto", "--against", str(ROOT / "proto"))
 
 
+def test_its_arrival_renames_nothing_in_openapi(drilled: Drilled):
+    before, after = [
+        json.loads(run(root, sys.executable, "-m", "service.rest.openapi")) for root in (ROOT, drilled.root)
+    ]
+    unions = {"Options", "OptionsInput", "State", "StateInput", "Move", "MoveInput", "View", "Event"}
+    old, new = before["components"]["schemas"], after["components"]["schemas"]
+    assert {name for name in old if new.get(name) != old[name]} == unions
+    assert all(each in new[name]["oneOf"] for name in unions for each in old[name]["oneOf"])
+    assert {name for name in new if name not in old} == {name for name in new if name.startswith("HighCard")}
+    assert before["paths"].keys() == after["paths"].keys()
+
+
 def test_nothing_else_was_changed(drilled: Drilled):
     own = {name for name in drilled.changed if name.startswith(("engine/games/high_card/", "proto/gen/"))}
     contract = {"proto/fairdeal/v1/game.proto", "proto/fairdeal/games/high_card/v1/high_card.proto"}

@@ -87,8 +87,6 @@ class OperationWriter:
         schema = self._components.field(self._operation.request, field, Direction.INPUT)
         text = schema.pop("description", "")
         parameter: dict[str, Any] = {"name": field.name, "in": place, "required": place == "path", "description": text}
-        if schema.get("default", True) is None:
-            del schema["default"]
         if field.name in self._example.fields:
             parameter["example"] = self._example.fields[field.name]
         return parameter | {"schema": _never_null(schema)}

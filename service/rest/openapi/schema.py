@@ -70,13 +70,18 @@ class Components:
         return dict(sorted(self._schemas.items()))
 
     def field(self, owner: type, field: FieldInfo, direction: Direction) -> Schema:
-        """Give the schema of one field of a struct, with its text and its default."""
+        """Give the schema of one field of a struct, with its text.
+
+        A default is told in the text: generators take a property with the keyword `default` for one that is always
+        there, and callers would have to send it.
+        """
         hint = typing.get_type_hints(owner, include_extras=True)[field.name]
         schema = self.value(hint, direction, owner, field.name)
-        if text := attribute_docs(owner).get(field.name):
+        text = attribute_docs(owner).get(field.name, "")
+        if direction is Direction.INPUT and field.default not in (msgspec.NODEFAULT, None):
+            text += f" Left out: `{msgspec.json.encode(field.default).decode()}`."
+        if text:
             schema["description"] = text
-        if direction is Direction.INPUT and field.default is not msgspec.NODEFAULT:
-            schema["default"] = msgspec.to_builtins(field.default)
         return schema
 
     def value(self, hint: Any, direction: Direction, owner: type, field: str) -> Schema:
