@@ -125,6 +125,8 @@ async def test_an_entry_that_is_read_and_committed_at_once_counts_once() -> None
     far.app.games.commit(game, moment, decode_entry(3, entry.full), ())
     store.late.set()
     assert (await looking).version == 3
+    far.app.games.commit(game, moment, decode_entry(3, entry.full), ())
+    assert [each.version for each in game.entries(0, 3) or ()] == [1, 2, 3]
     assert (await far.see()).waiting_for[0].seat == seat
 
 

@@ -27,6 +27,16 @@ async def test_a_thousand_spectators_share_their_messages() -> None:
         await watch.aclose()
 
 
+async def test_what_is_shared_is_never_older_than_the_head(app: App) -> None:
+    table = await running_table(app)
+    app.clock.step = timedelta(0)
+    for head in range(2, 12):
+        watch = table.watch(after=1)
+        assert versions([await anext(watch)]) == list(range(2, head + 1))
+        await watch.aclose()
+        await table.play(1)
+
+
 async def test_seats_share_nothing_with_each_other(app: App) -> None:
     table = await running_table(app)
     first, second = table.watch(0, after=1), table.watch(1, after=1)
