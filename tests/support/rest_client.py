@@ -96,8 +96,9 @@ async def server_sent(
 
     Raises Lost when the stream breaks.
     """
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer = None
     try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
         extra = "" if last_event_id is None else f"Last-Event-ID: {last_event_id}\r\n"
         writer.write(_head("GET", path, 0, token, extra))
         status, headers = await _read_head(reader)
@@ -118,7 +119,8 @@ async def server_sent(
     except BROKEN as error:
         raise Lost(str(error)) from error
     finally:
-        writer.close()
+        if writer is not None:
+            writer.close()
 
 
 def _message(block: bytes) -> tuple[str | None, Any] | None:
@@ -145,7 +147,7 @@ async def _read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]
 
 async def _body(reader: asyncio.StreamReader, headers: dict[str, str]) -> AsyncGenerator[bytes, None]:
     if headers.get("transfer-encoding") == "chunked":
-        while size := int(await reader.readline(), 16):
+        while size := int(await reader.readuntil(b"\r\n"), 16):
             yield await reader.readexactly(size)
             await reader.readexactly(2)
         await reader.readline()
