@@ -1,5 +1,7 @@
 """How a call failed: told to the log in full, to the caller as a problem and no more."""
 
+import logging
+from functools import cache
 from typing import Any
 
 import structlog
@@ -8,7 +10,11 @@ from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
 from service.store.contract import StoreUnavailable
 
-_log: Any = structlog.get_logger("fairdeal")
+
+@cache
+def _log() -> Any:
+    """Give the logger, bound at its first use, when logging is configured; binding it for every call costs more."""
+    return structlog.get_logger("fairdeal").bind()
 
 
 def problem_of(error: Exception, operation: str, call: Call, request: Any = None) -> Problem:
@@ -20,19 +26,20 @@ def problem_of(error: Exception, operation: str, call: Call, request: Any = None
     where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
     match error:
         case Problem():
-            _log.info("refused", reason=error.reason, **where)
+            _log().info("refused", reason=error.reason, **where)
             return error
         case StoreUnavailable():
-            _log.warning("store unavailable", problem=str(error), **where)
+            _log().warning("store unavailable", problem=str(error), **where)
             return Problem(ServiceReason.STORE_UNAVAILABLE)
         case _:
-            _log.error("fault", exc_info=error, **where)
+            _log().error("fault", exc_info=error, **where)
             return Problem(ServiceReason.INTERNAL)
 
 
 def answered(operation: str, call: Call, request: Any) -> None:
-    """Log a call that was answered."""
-    _log.debug("answered", operation=operation, trace_id=call.trace_id, **_ids(request))
+    """Log a call that was answered; costs next to nothing unless every call is logged."""
+    if _log().is_enabled_for(logging.DEBUG):
+        _log().debug("answered", operation=operation, trace_id=call.trace_id, **_ids(request))
 
 
 def _ids(request: Any) -> dict[str, str]:
