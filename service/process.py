@@ -35,6 +35,9 @@ class Address(Struct, frozen=True):
     """The port of gRPC."""
 
 
+KEEP_ALIVE_SECONDS: Final = 75
+"""How long an idle connection is kept; longer than the minute after which balancers drop theirs."""
+
 CLOSE: Final = (b"connection", b"close")
 """Asks a client to open a new connection for its next call."""
 
@@ -112,10 +115,13 @@ async def _web(app: App, settings: Settings) -> AsyncGenerator[tuple[WebServer, 
             log_config=None,
             access_log=False,
             server_header=False,
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
             timeout_graceful_shutdown=round(settings.grace_seconds) + 1,
         )
     )
     serving = asyncio.create_task(server.serve([listener]))
+    while not server.started and not serving.done():  # noqa: ASYNC110 - uvicorn tells by this attribute alone
+        await asyncio.sleep(0)
     try:
         yield server, listener.getsockname()[1]
     finally:

@@ -1,5 +1,6 @@
 """`fairdeal serve`: the server."""
 
+import asyncio
 import os
 import sys
 from dataclasses import asdict, dataclass
@@ -75,7 +76,8 @@ def serve(*, flags: Flags | None = None, json_ready: JsonReady = False) -> None:
         settings = load(os.environ, asdict(flags or Flags()))
         logs.configure(settings.log_level)
         announce = _tell_program if json_ready else partial(_tell_person, settings)
-        uvloop.run(serve_until_stopped(settings, announce))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
+            loop.run(serve_until_stopped(settings, announce))
     except (SettingsError, StoreRefused, StoreUnavailable, ServiceKeyRefused, OSError) as error:
         _give_up(str(error))
 
