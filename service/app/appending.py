@@ -110,7 +110,7 @@ async def _append(app: App, game: FoldedGame, at: Moment, ask: Ask, step: Step) 
     )
 
     def committed() -> None:
-        app.games.commit(game, moment, entry, step.seats)
+        game.add(moment, entry, step.seats)
         app.bus.publish(game.game_id, version)
 
     return await app.store.append(append, committed)

@@ -80,7 +80,9 @@ class FoldedGame:
         return self._by_token.get(token_hash)
 
     def add(self, moment: Moment, entry: LoggedEntry, seats: tuple[SeatRecord, ...] = ()) -> None:
-        """Move the head on by one entry, which may have taken seats."""
+        """Move the head on by one entry, which may have taken seats; one that is known already changes nothing."""
+        if moment.version != self.head.version + 1:
+            return
         self.head = moment
         self.shared.clear()
         self._recent.append((moment, entry))

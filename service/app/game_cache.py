@@ -19,7 +19,7 @@ from service.app.game_status import Status
 from service.app.problem import Problem, ServiceReason
 from service.app.rule_book import rule_book
 from service.app.vocabulary import LoggedEntry
-from service.store.contract import EventStore, SeatRecord, StoredEntry
+from service.store.contract import EventStore, StoredEntry
 
 _CHUNK: Final = 256
 """Entries read at a time; some 4 ms of folding, after which others come to their turn."""
@@ -76,8 +76,9 @@ class GameCache:
 
     async def reopen(self, game: FoldedGame) -> FoldedGame:
         """Give a game anew whose log is not the one that was folded: it was put back from a backup."""
-        self._latest.pop(game.game_id, None)
-        self._alive.pop(game.game_id, None)
+        if self._alive.get(game.game_id) is game:
+            del self._alive[game.game_id]
+            self._latest.pop(game.game_id, None)
         return await self.open(game.game_id)
 
     async def moment(self, game: FoldedGame, version: int) -> Moment:
@@ -110,12 +111,6 @@ class GameCache:
         if record is None:
             raise game_not_found()
         game.sit(record)
-
-    @staticmethod
-    def commit(game: FoldedGame, moment: Moment, entry: LoggedEntry, seats: tuple[SeatRecord, ...]) -> None:
-        """Move the head on by an entry that was just stored; a game that read it from the log already is left alone."""
-        if moment.version == game.head.version + 1:
-            game.add(moment, entry, seats)
 
     async def _opened(self, game_id: str) -> FoldedGame:
         lock = self._opening.setdefault(game_id, asyncio.Lock())
