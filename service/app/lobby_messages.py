@@ -52,7 +52,7 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     """Asks for a new game."""
 
     request_id: RequestId
-    """The caller's id for this call; a repeat answers the same game and the same tokens."""
+    """The caller's id for this call; a repeat answers the same game and the same tokens. Let it be a random UUID."""
     rule_set: str
     """The rules, such as `take_that/1`."""
     options: Options | None = None
@@ -133,7 +133,7 @@ class JoinGameRequest(Request, frozen=True, kw_only=True):
     game_id: GameId
     """The game."""
     request_id: RequestId
-    """The caller's id for this call; a repeat answers the same seat and token."""
+    """The caller's id for this call; a repeat answers the same seat and token. Let it be a random UUID."""
     seat: Seat | None = None
     """The seat wanted; left out, the first that is free."""
     display_name: DisplayName | None = None
