@@ -66,7 +66,7 @@ async def run(folder: Path) -> tuple[float, float, list[float]]:
     return statistics.median(quiet), statistics.median(busy), lags
 
 
-async def main() -> None:
+async def measure() -> None:
     """Print the figures."""
     runs = []
     for _ in range(RUNS):
@@ -82,5 +82,10 @@ async def main() -> None:
     )
 
 
+def main() -> None:
+    """Measure on a loop of its own."""
+    asyncio.run(measure())
+
+
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

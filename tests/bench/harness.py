@@ -113,6 +113,11 @@ def median_ratio(pairs: Sequence[tuple[float, float]]) -> float:
     return statistics.median(one / other for one, other in pairs)
 
 
+FIGURES: list[tuple[str, str, str, str]] = []
+"""What was reported so far: name, figure, goal, detail."""
+
+
 def report(name: str, ratio: float, goal: str, detail: str) -> None:
-    """Print one figure."""
+    """Print one figure, and keep it for the page of all figures."""
+    FIGURES.append((name, f"{ratio:.2f}", goal, detail))
     print(f"{name:<58} {ratio:8.2f}   goal {goal:<22} {detail}", flush=True)
