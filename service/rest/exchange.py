@@ -57,24 +57,29 @@ class Exchange:
 
         Raises PAYLOAD_TOO_LARGE once it is longer than `most` bytes, or says so in advance; ClientGone if it is cut.
         """
-        if int(self.headers.get("content-length", 0)) > most:
-            raise too_large(most)
         length, more = 0, True
+        _need_length(int(self.headers.get("content-length", 0)), most)
         while more:
-            message: Any = await self._receive()
-            if message["type"] == "http.disconnect":
-                raise ClientGone
-            chunk: bytes = message.get("body", b"")
-            more = message.get("more_body", False)
+            chunk, more = await self._received()
             length += len(chunk)
-            if length > most:
-                raise too_large(most)
-            if chunk:
-                yield chunk
+            _need_length(length, most)
+            yield chunk
 
     async def body(self, most: int) -> bytes:
         """Read the whole body; raises as `chunks` does."""
-        return b"".join([chunk async for chunk in self.chunks(most)])
+        body, more = bytearray(), True
+        _need_length(int(self.headers.get("content-length", 0)), most)
+        while more:
+            chunk, more = await self._received()
+            body += chunk
+            _need_length(len(body), most)
+        return bytes(body)
+
+    async def _received(self) -> tuple[bytes, bool]:
+        message: Any = await self._receive()
+        if message["type"] == "http.disconnect":
+            raise ClientGone
+        return message.get("body", b""), message.get("more_body", False)
 
     def has(self, tag: str) -> bool:
         """Say whether If-None-Match names the ETag; weak and strong ones count alike (RFC 9110, 13.1.2)."""
@@ -133,9 +138,9 @@ Handler = Callable[[Exchange, Mapping[str, str]], Awaitable[None]]
 """Answers one request; the mapping holds the parameters of the path."""
 
 
-def too_large(most: int) -> Problem:
-    """Make the problem of a body longer than `most` bytes."""
-    return Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": most})
+def _need_length(length: int, most: int) -> None:
+    if length > most:
+        raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": most})
 
 
 def _headers(pairs: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:

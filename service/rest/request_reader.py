@@ -3,6 +3,7 @@
 import re
 import typing
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -88,14 +89,16 @@ class RequestReader:
 
 def need_media(exchange: Exchange, media: Media) -> None:
     """Raise MEDIA_TYPE_UNSUPPORTED unless the body is said to be of that type, in UTF-8."""
-    essence, *parameters = exchange.headers.get("content-type", "").lower().split(";")
-    charsets = [
-        value.strip(' "')
-        for name, _, value in (part.partition("=") for part in parameters)
-        if name.strip() == "charset"
-    ]
-    if essence.strip() != media or any(charset != "utf-8" for charset in charsets):
+    if not _says(exchange.headers.get("content-type", ""), media):
         raise Problem(ServiceReason.MEDIA_TYPE_UNSUPPORTED, metadata={"accepted": media})
+
+
+@lru_cache(256)
+def _says(content_type: str, media: Media) -> bool:
+    essence, *parameters = content_type.lower().split(";")
+    named = (part.partition("=") for part in parameters)
+    charsets = [value.strip(' "') for name, _, value in named if name.strip() == "charset"]
+    return essence.strip() == media and all(charset == "utf-8" for charset in charsets)
 
 
 def _merged(url: dict[str, Any], body: dict[str, Any]) -> dict[str, Any]:
