@@ -21,21 +21,27 @@ class LocalGame(NamedTuple):
 
 
 async def play_game(app: App, mirror: Mirror, moves: int | None = None) -> LocalGame:
-    """Play a rigged game, at most so many moves of it."""
+    """Play a rigged game from its creation, at most so many moves of it."""
     created = await RUN["CreateGame"](app, Call(), mirror.creation(f"create-{mirror.seed}"))
     mirror.created()
-    game_id = created.game.game_id
-    tokens = tuple(each.seat_token for each in created.credentials)
-    await RUN["StartGame"](app, Call(token=tokens[0]), StartGameRequest(game_id=game_id, request_id="start"))
+    game = LocalGame(created.game.game_id, tuple(each.seat_token for each in created.credentials))
+    start = StartGameRequest(game_id=game.game_id, request_id="start")
+    await RUN["StartGame"](app, Call(token=game.tokens[0]), start)
     mirror.started()
-    while mirror.outcome is None and (moves is None or mirror.version < 2 + moves):
+    await play_on(app, game, mirror, moves)
+    return game
+
+
+async def play_on(app: App, game: LocalGame, mirror: Mirror, moves: int | None = None) -> None:
+    """Play a game on, at most so many moves more."""
+    last = None if moves is None else mirror.version + moves
+    while mirror.outcome is None and mirror.version != last:
         seat, move = mirror.choose()
         request = SubmitMoveRequest(
-            game_id=game_id, request_id=f"after-{mirror.version}", expected_version=mirror.version, move=move
+            game_id=game.game_id, request_id=f"after-{mirror.version}", expected_version=mirror.version, move=move
         )
-        await RUN["SubmitMove"](app, Call(token=tokens[seat]), request)
+        await RUN["SubmitMove"](app, Call(token=game.tokens[seat]), request)
         mirror.played(seat, move)
-    return LocalGame(game_id, tokens)
 
 
 async def export_lines(app: App, game_id: str) -> list[bytes]:
