@@ -156,6 +156,7 @@ def test_what_agrees_is_bound(message, kind):
         ("Number", one(int), "Answer.value: an int declares its bounds"),
         ("Number", one(Annotated[int, Meta(le=9)]), "Answer.value: an int declares its bounds"),
         ("Number", one(Annotated[int, Meta(ge=0)]), "Answer.value: an int declares its bounds"),
+        ("Number", one(Annotated[int, Meta(ge=-(2**31) - 1, le=9)]), "Answer.value: an int declares its bounds"),
         ("Number", one(Annotated[int, Meta(ge=0, le=2**31)]), "Answer.value: an int declares its bounds"),
         ("Numbers", one(tuple[int, ...]), "Answer.value: an int declares its bounds"),
         ("Number", one(Small | None), "Answer.value: can be null"),
