@@ -62,9 +62,8 @@ class OperationWriter:
             "tags": [tag],
             "summary": first_line(text),
             "description": text.partition("\n\n")[2].replace("\n", " "),
+            "parameters": self._parameters(),
         }
-        if parameters := self._parameters():
-            operation["parameters"] = parameters
         if self._route.method == "POST":
             operation["requestBody"] = {"required": True, "content": self._body()}
         if self._operation.service == "GameService":

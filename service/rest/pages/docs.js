@@ -15,6 +15,9 @@ function el(tag, attributes = {}, ...children) {
 const nameOf = (ref) => ref.split("/").at(-1);
 const pretty = (value) => JSON.stringify(value, null, 2);
 
+// What a reference leads to; anything else is itself.
+const resolved = (thing) => (thing.$ref ? thing.$ref.split("/").slice(1).reduce((found, step) => found[step], api) : thing);
+
 // What a schema is, in a few words, with links to components.
 function typeOf(schema) {
   if (!schema) return ["anything"];
@@ -48,14 +51,14 @@ function fieldTable(schema) {
 
 function bodyOf(content) {
   return Object.entries(content ?? {}).map(([media, { schema, example }]) => el("div", {},
-    el("p", { class: "quiet" }, media, ": ", ...(schema.properties ? [] : typeOf(schema))),
-    schema.properties ? fieldTable(schema) : undefined,
+    el("p", { class: "quiet" }, media, ": ", ...typeOf(schema), schema.description ? `. ${schema.description}` : ""),
+    fieldTable(resolved(schema)),
     example !== undefined ? el("pre", {}, typeof example === "string" ? example : pretty(example)) : undefined));
 }
 
 // A form that sends the call of one operation and shows its answer as it came.
 function caller(method, path, operation) {
-  const fields = (operation.parameters ?? []).filter((one) => one.in !== "header").map((one) => [one, el("input", { name: one.name })]);
+  const fields = operation.parameters.map(resolved).filter((one) => one.in !== "header").map((one) => [one, el("input", { name: one.name })]);
   const [media, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const example = typeof content?.example === "string" ? content.example : pretty(content?.example ?? {});
   const body = media ? el("textarea", { "aria-label": "body" }, example) : undefined;
@@ -98,9 +101,9 @@ function operationCard(path, method, operation) {
   return el("details", { id: operation.operationId },
     el("summary", {}, el("span", { class: "method" }, method.toUpperCase()), el("span", { class: "path" }, path), operation.summary ?? ""),
     el("p", {}, operation.description ?? ""),
-    operation.parameters ? el("h4", {}, "Parameters") : undefined,
-    operation.parameters ? el("table", {}, el("tbody", {}, ...operation.parameters.map((one) =>
-      fieldRow(one.name, { ...one.schema, description: one.description }, one.required, one.in)))) : undefined,
+    el("h4", {}, "Parameters"),
+    el("table", {}, el("tbody", {}, ...operation.parameters.map(resolved).map((one) =>
+      fieldRow(one.name, { ...one.schema, description: one.description }, one.required, one.in)))),
     operation.requestBody ? el("h4", {}, "Body") : undefined,
     ...bodyOf(operation.requestBody?.content),
     ...responses.flatMap(([status, response]) => [el("h4", {}, `Answer ${status}`), el("p", {}, response.description), ...bodyOf(response.content)]),
