@@ -7,8 +7,6 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from engine.registry import titles
 from service.settings import Settings
 
@@ -17,6 +15,8 @@ LISTED = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
 TRACKED = [ROOT / name for name in subprocess.check_output(LISTED, cwd=ROOT, text=True).splitlines()]
 WRITTEN = [path for path in TRACKED if path.is_file() and not path.is_relative_to(ROOT / "proto" / "gen")]
 CODE = [path for path in WRITTEN if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in {"engine", "service"}]
+
+CANCELLATIONS = {"CancelledError", "BaseException"}
 
 
 def _text(path: Path) -> str:
@@ -30,14 +30,20 @@ def test_no_file_names_a_package_index_or_a_folder_of_this_machine():
     assert [line for line in told if not line.startswith("test_house.py")] == []
 
 
-@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_file_is_one_concept(path: Path):
-    twin = path.stem.endswith("_messages")  # of a .proto file: as long as that is
-    assert len(_text(path).splitlines()) < (450 if twin else 300)
-    for node in ast.walk(ast.parse(_text(path))):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            assert node.end_lineno is not None
-            assert node.end_lineno - node.lineno < 60, node.name
+def test_a_file_is_one_concept():
+    lengths = {str(path.relative_to(ROOT)): len(_text(path).splitlines()) for path in CODE}
+    assert {name: length for name, length in lengths.items() if length >= 300} == {}
+
+
+def test_a_function_fits_a_screen():
+    long = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in CODE
+        for node in ast.walk(ast.parse(_text(path)))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if (node.end_lineno or 0) - node.lineno >= 60
+    ]
+    assert long == []
 
 
 def _said(tree: ast.AST) -> Iterator[str]:
@@ -67,6 +73,34 @@ def test_the_service_names_no_title():
         if title in said.lower() or title.replace("_", "") in said.lower()
     ]
     assert named == []
+
+
+def test_a_cancelled_call_is_never_swallowed():
+    """A gRPC handler that catches its cancellation and returns leaks memory of the core."""
+    swallowed = [
+        f"{path.relative_to(ROOT)}: line {node.lineno}"
+        for path in CODE
+        for node in ast.walk(ast.parse(_text(path)))
+        if _swallows(node)
+    ]
+    assert swallowed == []
+
+
+def _swallows(node: ast.AST) -> bool:
+    match node:
+        case ast.ExceptHandler(type=kind):
+            caught = kind is None or bool(_names(kind) & CANCELLATIONS)
+            return caught and not any(isinstance(inner, ast.Raise) for inner in ast.walk(node))
+        case ast.Call(func=function, args=arguments):
+            return "suppress" in _names(function) and any(_names(argument) & CANCELLATIONS for argument in arguments)
+        case _:
+            return False
+
+
+def _names(tree: ast.AST) -> set[str]:
+    """Give the last part of every name in an expression."""
+    dotted = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    return dotted | {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def test_the_lock_holds_names_and_versions_alone():
