@@ -11,7 +11,7 @@ from engine.games.take_that import TITLE
 from engine.games.take_that.cards import DECK, Card, is_toad, reversal
 from engine.games.take_that.events import CardsDealt, DealerDrawn, RowTaken
 from engine.games.take_that.guess import guess, unseen
-from engine.games.take_that.model import Move, Options, Phase, Place, State, TakeRow, View
+from engine.games.take_that.model import Move, Options, Phase, Place, Reverse, State, TakeRow, View
 from engine.log import fold
 from engine.outcome import Outcome, Placing
 from engine.position import position
@@ -179,6 +179,12 @@ def test_easy_reverses_seven_times_in_ten_and_takes_only_when_forced() -> None:
 def test_normal_places_where_its_hand_can_follow_and_lays_toads_early() -> None:
     assert bot("NORMAL", table(hands=[[21, 41, 45, 46], [67]], row=[31], stock=[71, 72])) == Place(card=Card(41))
     assert bot("NORMAL", table(hands=[[31, 44], [67]], row=[41], stock=[71, 72])) == Place(card=Card(44))
+
+
+def test_hard_keeps_a_pair_where_the_next_seat_will_hardly_escape_the_row() -> None:
+    state = table(hands=[[55, 94], [43, 67]], row=[49], face_up=[[12, 21], []])
+    assert bot("NORMAL", state) == Reverse(card=Card(94))
+    assert bot("HARD", state) == Place(card=Card(55))
 
 
 def play(levels: tuple[str, ...], entropy: str) -> Outcome:

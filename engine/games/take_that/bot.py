@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from engine.draws import Stream
 from engine.games.take_that.events import Event
 from engine.games.take_that.guess import unseen
+from engine.games.take_that.hard import furthest_move
 from engine.games.take_that.model import Move, Place, Reverse, View
 from engine.games.take_that.worth import Situation, best_moves, row_cost, takes_extra
 
-LEVELS = ("EASY", "NORMAL")
+LEVELS = ("EASY", "NORMAL", "HARD")
 """Weakest first."""
 
 
@@ -19,6 +20,8 @@ def choose(view: View, history: Sequence[Event], legal: tuple[Move, ...], level:
             return _easy(legal, stream)
         case "NORMAL":
             return stream.pick(best_moves(_situation(view, history), legal))
+        case "HARD":
+            return furthest_move(view, history, legal, stream)
         case _:
             raise ValueError(f"there is no level {level!r}")
 

@@ -54,7 +54,7 @@ def guess(view: View, history: Sequence[Event], stream: Stream) -> State:
             tuple(islice(hidden, seat.penalty_count - len(cards)))
             for seat, cards in zip(view.seats, taken, strict=True)
         ),
-        stock=tuple(hidden),
+        stock=tuple(islice(hidden, view.stock_count)),
         face_up=tuple(seat.face_up for seat in view.seats),
         taken=taken,
         tallies=tuple(seat.tally for seat in view.seats),
