@@ -84,8 +84,15 @@ async def test_nobody_is_waited_for_beyond_the_limit(start):
 async def test_a_full_transaction_waits_no_longer(start):
     writer = start(Linger(quiet_ms=LONG, most_ms=LONG, most_jobs=8))
 
+    waiting = [asyncio.ensure_future(writer.run(create(number))) for number in range(7)]
+    await asyncio.sleep(0.05)
+    assert not waiting[6].done()
+    waiting += [asyncio.ensure_future(writer.run(create(number))) for number in range(7, 9)]
+
     async with asyncio.timeout(5):
-        await asyncio.gather(*(writer.run(create(number)) for number in range(8)))
+        await waiting[6]
+    await writer.close()
+    assert await asyncio.gather(*waiting) == [Appended()] * 9
 
 
 async def test_the_end_is_waited_for_by_nobody(start):

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from service.access import service_key
 from service.access.service_key import ServiceKeyRefused, load_service_key
 from service.access.tokens import SeatTokens, matches, token_hash, well_formed
 
@@ -145,6 +146,17 @@ def test_processes_that_start_at_once_get_one_key(file: Path):
     keys = {process.communicate()[0].strip() for process in started}
 
     assert keys == {file.read_bytes().hex()}
+
+
+def test_who_comes_second_keeps_the_key_of_the_first(file: Path):
+    """Both have seen that there is none."""
+    service_key._create(file)
+    first = file.read_bytes()
+
+    service_key._create(file)
+
+    assert file.read_bytes() == first
+    assert [path.name for path in file.parent.iterdir()] == ["fairdeal.key"]
 
 
 @pytest.mark.parametrize("length", [0, 1, 31, 33, 44, 5000])
