@@ -35,13 +35,17 @@ class Told(Struct, frozen=True):
     """Sent and not answered."""
 
 
-def _play_and_die(file: Path, seconds: float) -> Told:
-    """Start a process on the file and kill it so long after its first answer."""
+def _play_and_die(file: Path, chance: random.Random) -> Told:
+    """Start a process on the file and kill it while it opens the file, or, mostly, while it plays."""
     command = [sys.executable, "-m", "tests.support.appender", str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:
         assert process.stdout is not None
-        first = process.stdout.readline()
-        time.sleep(seconds)
+        if chance.random() < 0.2:
+            first = b""
+            time.sleep(chance.uniform(0.1, 0.3))
+        else:
+            first = process.stdout.readline()
+            time.sleep(chance.uniform(0, 0.1))
         process.kill()
         lines = (first + process.stdout.read()).decode().splitlines()
     assert process.returncode == -9, "it was alive until then"
@@ -79,7 +83,7 @@ async def test_thirty_kills_lose_nothing_that_was_answered(tmp_path: Path):
     expected: list[set[Sent]] = [set() for _ in range(GAMES)]
     answered = were_stored = were_not = 0
     for _ in range(KILLS):
-        told = _play_and_die(file, chance.uniform(0, 0.1))
+        told = _play_and_die(file, chance)
         answered += len(told.stored)
         store = await SqliteStore.open(file)
         for number in range(GAMES):
@@ -94,5 +98,5 @@ async def test_thirty_kills_lose_nothing_that_was_answered(tmp_path: Path):
             expected[number] = await _kept(store, number)
             assert expected[number] >= {sent for sent in unknown if sent.version > 1}, "each unknown call has its entry"
         await store.close()
-    assert answered > 10 * KILLS
+    assert answered > KILLS
     assert were_stored + were_not > KILLS
