@@ -1,11 +1,13 @@
 """Exported logs: whole for finished games, redacted before, and played again to the same table."""
 
 import random
+import re
 from collections.abc import AsyncIterator, Callable
 
 import msgspec
 import pytest
 
+from engine.games.take_that.model import Options
 from engine.sight import AtSeat, Auditor, Spectator
 from service.app.app import App
 from service.app.call import Call
@@ -17,6 +19,7 @@ from service.app.rules_messages import ReplayRequest, ReplayResponse
 from service.app.rules_replay import replay
 from service.app.vocabulary import Created, Footer, Header, LoggedEntry, LogLine
 from service.store.memory import MemoryStore
+from tests.support.quiet_entries import append_events
 from tests.support.tables import make_app, open_table, problem_of, running_table
 
 
@@ -129,6 +132,7 @@ DAMAGES: dict[str, Damage] = {
     "other rules": lambda lines: [lines[0].replace("take_that/1", "take_that/7"), *lines[1:]],
     "other format": lambda lines: [lines[0].replace("fairdeal-log/1", "fairdeal-log/2"), *lines[1:]],
     "another viewer": lambda lines: [lines[0].replace("viewer.auditor", "viewer.spectator"), *lines[1:]],
+    "seat taken twice": lambda lines: [lines[0], lines[1].replace('taken","seat":1', 'taken","seat":0'), *lines[2:]],
     "too many seats": lambda lines: [lines[0], lines[1].replace('"seats":3', '"seats":1000000'), *lines[2:]],
 }
 
@@ -139,6 +143,27 @@ async def test_a_damaged_log_is_refused_and_the_line_is_named(damage: str) -> No
     lines = DAMAGES[damage](written(await finished(app)))
     problem = await problem_of(replayed(app, lines))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "line")
+
+
+async def test_a_log_that_leads_to_no_sound_table_is_refused(app: App) -> None:
+    lines = written(await finished(app))
+    stock = re.search(r'"stock":\[(\d+),(\d+),', lines[2])
+    assert stock is not None
+    twice = lines[2].replace(stock[0], f'"stock":[{stock[1]},{stock[1]},')
+    assert (await replayed(app, lines[:3], to=2)).version == 2
+    problem = await problem_of(replayed(app, [*lines[:2], twice], to=2))
+    assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "line")
+    assert "2 places" in problem.metadata["problem"]
+
+
+async def test_a_long_log_is_exported_whole(app: App) -> None:
+    table = await running_table(app, 4, options=Options(games=4))
+    await table.play()
+    for _ in range(600 - (await table.see()).version):
+        await append_events(table)
+    _, *entries, footer = await table.export()
+    assert [entry.version for entry in entries] == list(range(1, 601))
+    assert footer.entries == 600
 
 
 async def test_a_log_of_another_title_is_refused(app: App) -> None:

@@ -127,6 +127,7 @@ async def test_public_games_are_listed_newest_first_page_by_page(app: App) -> No
     assert games[0].game_id == running.game_id
     assert (games[0].status, games[0].version, games[0].seats, games[0].seats_taken) == (Status.RUNNING, 2, 2, 2)
     assert [game.created_at for game in games] == sorted((game.created_at for game in games), reverse=True)
+    assert (await list_games(app, Call(), ListGamesRequest(page_size=6))).next_page_token is None
     waiting = await list_games(app, Call(), ListGamesRequest(status=Status.WAITING))
     assert {game.status for game in waiting.games} == {Status.WAITING}
     assert (await list_games(app, Call(app_id="other"), ListGamesRequest())).games == ()
