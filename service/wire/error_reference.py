@@ -29,7 +29,7 @@ program looks at `reason` and `domain`, a person at the text, an operator at `tr
 | `retry_after_ms`, `Retry-After` | `RetryInfo.retry_delay` | how long to wait before that |
 | `trace_id`, `Fairdeal-Trace` | `ErrorInfo.metadata["trace_id"]` | names the call in the server's logs |
 | `fields` | `BadRequest.field_violations` | what is wrong with the shape of the request |
-| `update` | an `Update` as a further detail | what a stale caller missed; left out over gRPC where it does not fit 4 KiB |
+| `update` | an `Update` as a further detail | what a stale caller missed; left out over gRPC beyond 4 KiB |
 | `title`, `detail` | `Status.message` | texts, English or Korean by `Accept-Language` |
 
 Two rows differ from the customary mapping of gRPC to HTTP on purpose. A move against the rules is 422 or 409 and not
