@@ -51,8 +51,8 @@ mutants: $(READY) ## Plant faults in rules and see the rulings catch them
 bench: $(READY) ## Measure speed, each figure as a ratio to its control
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-soak: $(READY) ## Pass the tests over every title with ten times the rounds (SOAK_FACTOR=100 for a night)
-	@SOAK_FACTOR=$${SOAK_FACTOR:-10} $(BIN)/python -m pytest -q --timeout 3600 tests/contract tests/e2e $(ARGS)
+soak: $(READY) ## Pass the tests with ten times the rounds (SOAK_FACTOR=100 for a night)
+	@SOAK_FACTOR=$${SOAK_FACTOR:-10} $(BIN)/python -m pytest -q --timeout 3600 tests/contract tests/service tests/e2e $(ARGS)
 
 lock: ## Write requirements.lock anew from pyproject.toml
 	scripts/lock.sh $(PYTHON)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from service.store.contract import Appended, EventStore, Known, Moved
 from tests.support.history import Call, Told, dense, faults
+from tests.support.soak import rounds
 from tests.support.stores import append, creation, game_id, ignore, log
 
 CALLERS = 64
@@ -86,7 +87,7 @@ class Caller:
         return self._sent.setdefault(request_id, call)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(rounds(3)))
 async def test_what_many_callers_are_told_is_possible(store: EventStore, seed: int):
     start = perf_counter()
     await store.create(creation())

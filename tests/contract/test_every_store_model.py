@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from service.app.game_status import Status
 from service.store.contract import JOINING, Append, Appended, Creation, GameRecord, Head, Known, Moved
+from tests.support.soak import rounds
 from tests.support.stores import STORES, append, creation, game_id, seat
 
 GAMES = st.integers(0, 2)
@@ -155,7 +156,7 @@ class StoreMachine(RuleBasedStateMachine):
 def test_any_sequence_of_calls_agrees_with_the_model(kind: str):
     machine = type("Machine", (StoreMachine,), {"kind": kind})
     checks = settings(
-        max_examples=40,
+        max_examples=rounds(40),
         stateful_step_count=40,
         deadline=None,
         derandomize=True,

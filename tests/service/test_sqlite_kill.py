@@ -12,9 +12,10 @@ from service.store.contract import Appended, Known
 from service.store.sqlite import SqliteStore
 from tests.support.appender import GAMES
 from tests.support.history import dense
+from tests.support.soak import rounds
 from tests.support.stores import append, creation, game_id, ignore, log
 
-KILLS = 30
+KILLS = rounds(30)
 ROOT = Path(__file__).parents[2]
 
 
@@ -78,7 +79,7 @@ async def _settle(store: SqliteStore, unknown: Sent) -> bool:
     return False
 
 
-async def test_thirty_kills_lose_nothing_that_was_answered(tmp_path: Path):
+async def test_kills_lose_nothing_that_was_answered(tmp_path: Path):
     file, chance = tmp_path / "fairdeal.db", random.Random(1)
     expected: list[set[Sent]] = [set() for _ in range(GAMES)]
     answered = were_stored = were_not = 0

@@ -1,7 +1,6 @@
 """A power cut at any write or flush loses nothing that was answered; with fewer flushes the same cuts find losses."""
 
 import asyncio
-import os
 import random
 from functools import partial
 from pathlib import Path
@@ -16,10 +15,8 @@ from service.store.sqlite.checkpoint import CheckpointRule
 from service.store.sqlite.intake import Linger
 from service.store.sqlite.writer import Writer
 from tests.support.power import Disk, Wreck
+from tests.support.soak import rounds
 from tests.support.stores import append, creation, game_id
-
-SOAK = int(os.environ.get("FAIRDEAL_SOAK", "1"))
-"""How many times as long as usual to look."""
 
 GAMES = 6
 MOVES = 60
@@ -116,7 +113,7 @@ async def _cut_power(folder: Path, synchronous: str, runs: int) -> Losses:
 
 
 async def test_a_power_cut_loses_nothing_that_was_answered(tmp_path: Path):
-    losses = await _cut_power(tmp_path, "FULL", runs=3 * SOAK)
+    losses = await _cut_power(tmp_path, "FULL", runs=rounds(3))
 
     assert losses.disks > 50
     assert losses.answered > 1000
