@@ -196,6 +196,7 @@ async def test_a_client_that_reads_nothing_fills_no_memory():
             assert not ended.is_set()
         async with asyncio.timeout(5):
             await ended.wait()
+    assert made < before + 100
 
 
 async def test_watchers_of_one_game_share_their_updates(rest: Rest):
@@ -239,6 +240,8 @@ async def test_an_exported_log_is_replayed(rest: Rest):
     end = await rest.post("/v1/rules/take_that/replay", log, content_type="application/x-ndjson")
     assert (end.status_code, end.json()["version"]) == (200, version)
     assert end.json()["outcome"] == json.loads(log.splitlines()[-1])["outcome"]
+    unended = await rest.post("/v1/rules/take_that/replay", log.rstrip(), content_type="application/x-ndjson")
+    assert unended.content == end.content
     middle = await rest.post("/v1/rules/take_that/replay?to_version=3", log, content_type="application/x-ndjson")
     assert (middle.json()["version"], middle.json()["outcome"]) == (3, None)
 
