@@ -162,6 +162,15 @@ async def test_what_is_no_http_is_a_400_and_nothing_more(rest: Rest, request_lin
     assert b"Traceback" not in answer
 
 
+@pytest.mark.parametrize("path", [b"/v1/server", b"/v1/games", b"/nope"])
+async def test_a_web_socket_is_refused_where_there_is_none(rest: Rest, path: bytes):
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    answer = await rest.raw(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n" + upgrade + key)
+    assert answer.startswith(b"HTTP/1.1 403 ")
+    assert (await rest.get("/v1/server")).status_code == 200
+
+
 @pytest.mark.parametrize("host", [b"a b", b"<script>", b"a/b"])
 async def test_a_host_that_is_none_is_refused(rest: Rest, host: bytes):
     status, problem = problem_in(
