@@ -223,6 +223,15 @@ def test_an_object_is_encoded_once_and_never_taken_for_another():
     assert [once((number,)) for number in range(2000)] == [b"%d" % number for number in range(2000)]
 
 
+@pytest.mark.parametrize("stream", ["watch", "log"])
+async def test_head_of_a_stream_ends_at_once(rest: Rest, stream: str):
+    table = await rest.running_table()
+    async with asyncio.timeout(5):
+        answer = await rest.client.head(f"{table.path}/{stream}")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert rest.app.bus.watched == 0
+
+
 async def test_a_log_comes_as_lines_with_a_footer(rest: Rest):
     table = await rest.running_table()
     version = await table.play()
