@@ -229,7 +229,7 @@ async def test_head_of_a_stream_ends_at_once(rest: Rest, stream: str):
     async with asyncio.timeout(5):
         answer = await rest.client.head(f"{table.path}/{stream}")
     assert (answer.status_code, answer.content) == (200, b"")
-    assert rest.app.bus.watched == 0
+    await until(lambda: rest.app.bus.watched == 0)
 
 
 async def test_a_log_comes_as_lines_with_a_footer(rest: Rest):
