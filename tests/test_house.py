@@ -142,9 +142,8 @@ def test_every_target_of_the_makefile_tells_what_it_does():
     text = (ROOT / "Makefile").read_text()
     targets = re.search(r"^\.PHONY: (.+)$", text, re.MULTILINE)[1].split()
     assert [target for target in targets if not re.search(rf"^{target}:.* ## \S", text, re.MULTILINE)] == []
-    help_text = subprocess.run(
-        ["make", "--silent", "--no-print-directory", "help"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout
+    quiet = ["make", "--silent", "--no-print-directory", "help"]
+    help_text = subprocess.check_output(quiet, cwd=ROOT, text=True)
     assert [line.split()[0] for line in help_text.splitlines()] == targets
 
 
