@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ARGS ?=
+WORKERS ?= 2
 
 .PHONY: help run test check format proto publish rulings record mutants bench soak lock clean
 
@@ -18,7 +19,7 @@ run: $(READY) ## Serve: REST on port 8080, gRPC on 50051 (FAIRDEAL_* variables o
 	@exec $(BIN)/fairdeal serve $(ARGS)
 
 test: $(READY) ## Pass every test (ARGS="tests/engine -k deal" picks some)
-	@$(BIN)/python -m pytest -q $(ARGS)
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile $(ARGS)
 
 check: $(READY) ## Lint, format, types, imports, protobuf, Dockerfile
 	$(BIN)/ruff check .
