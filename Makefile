@@ -50,6 +50,7 @@ mutants: $(READY) ## Plant faults in rules and see the rulings catch them
 	@$(BIN)/python -m tests.support.mutants $(ARGS)
 
 bench: $(READY) ## Measure speed, each figure as a ratio to its control
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[bench]'
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 soak: $(READY) ## Pass the tests with ten times the rounds (SOAK_FACTOR=100 for a night)
