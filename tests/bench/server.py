@@ -20,7 +20,7 @@ from litestar import Litestar, post
 
 from service.bootstrap import open_app
 from service.observe import logs
-from service.process import WebServer
+from service.process import KEEP_ALIVE_SECONDS, WebServer
 from service.rest.app import rest_app
 from service.rpc.server import RpcServer
 from service.settings import LogLevel, Settings
@@ -57,6 +57,7 @@ async def web(app: object, stop: asyncio.Event) -> tuple[int, asyncio.Task[None]
         lifespan="off",
         log_config=None,
         access_log=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
     server = WebServer(config)
 
