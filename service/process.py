@@ -15,6 +15,7 @@ from msgspec import Struct
 from service.app.app import App
 from service.bootstrap import open_app
 from service.rest.app import rest_app
+from service.rest.protocol import BoundedProtocol
 from service.rpc.server import RpcServer
 from service.settings import Settings
 
@@ -109,7 +110,7 @@ async def _web(app: App, settings: Settings) -> AsyncGenerator[tuple[WebServer, 
         uvicorn.Config(
             rest_app(app, settings),
             loop="none",
-            http="httptools",
+            http=BoundedProtocol,
             ws="websockets-sansio",
             lifespan="off",
             log_config=None,
