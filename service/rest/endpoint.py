@@ -1,5 +1,6 @@
 """The one generic handler: request in, use case, answer out, and every error a problem document."""
 
+import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
@@ -33,7 +34,7 @@ class Endpoint:
         self._reader = RequestReader(route, operation.request, app.limits.request_bytes)
 
     async def __call__(self, exchange: Exchange, path: Mapping[str, str]) -> None:
-        """Answer one request. Nothing is raised but cancellation."""
+        """Answer one request. Nothing is raised but a cancellation that is none of a server's that stops."""
         request: Any = None
         try:
             if self._app.draining.is_set():
@@ -45,6 +46,11 @@ class Endpoint:
                 await self._serve(exchange, request)
         except ClientGone:
             return
+        except asyncio.CancelledError:  # by a server that has waited for the rest of this call as long as it may
+            if not self._app.draining.is_set():
+                raise
+            if not exchange.started:
+                await exchange.problem(Problem(ServiceReason.DRAINING))
         except Exception as error:
             problem = problem_of(error, self._operation.name, exchange.call, request)
             if not exchange.started:
