@@ -1,8 +1,12 @@
-"""Made-up states, over every title: what `check` lets pass can be shown, judged and played on without a fault."""
+"""Made-up states, over every title: what `check` lets pass can be shown, judged and played on without a fault.
+
+What follows is sound again, and within the bounds of its types: else it could not be read back from a log.
+"""
 
 from typing import Any
 
 import pytest
+from msgspec import convert, to_builtins
 
 from engine.explain import blocked
 from engine.game import AnyTitle, Refusal
@@ -40,7 +44,11 @@ def _use(title: AnyTitle, state: Any, choices: Any, draws: Any) -> None:
         blocked(title, state, seat)
         for move in title.legal_moves(state, seat):
             title.decision(state, seat, move)
-            assert not isinstance(title.decide(state, seat, move, draws), Refusal)
+            done = title.decide(state, seat, move, draws)
+            assert not isinstance(done, Refusal)
+            assert title.check(done.state) == ()
+            for kind, values in ((title.state, [done.state]), (title.event, done.events)):
+                convert(to_builtins(values), list[kind])
     for seat in title.acting(state):
         assert title.timeout_move(state, seat) in title.legal_moves(state, seat)
     for seat, move in probes(title, state, choices, 20):

@@ -11,7 +11,7 @@ from engine.games.take_that import TITLE
 from engine.games.take_that.cards import DECK, Card, is_toad, reversal
 from engine.games.take_that.events import CardsDealt, DealerDrawn, RowTaken
 from engine.games.take_that.guess import guess, unseen
-from engine.games.take_that.model import Move, Options, Phase, Place, Reverse, State, TakeRow, View
+from engine.games.take_that.model import Move, Options, Phase, Place, Reverse, State, TakeRow, Tally, View
 from engine.log import fold
 from engine.outcome import Outcome, Placing
 from engine.position import position
@@ -74,6 +74,11 @@ def test_every_seat_is_drawn_as_dealer_about_equally_often() -> None:
         ({"phase": Phase.OVER}, "outcome: there is one"),
         ({"outcome": Outcome((Placing(0, 1, 0), Placing(1, 1, 0)))}, "outcome: there is one"),
         ({"phase": Phase.OVER, "outcome": Outcome(())}, "outcome: not one placing"),
+        ({"turn_number": 79}, "turn_number: 79, but 2 cards"),
+        ({"next_draw": 3}, "next_draw: 3"),
+        ({"tallies": (Tally(), Tally(score=108))}, "tallies: seat 1"),
+        ({"tallies": (Tally(score=-108), Tally())}, "tallies: seat 0"),
+        ({"tallies": (Tally(penalty_count=108), Tally())}, "tallies: seat 0"),
         ({"extra": ((Card(55),), ()), "options": Options(two_player_extra=False)}, "extra: only"),
     ],
 )

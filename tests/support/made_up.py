@@ -11,6 +11,9 @@ from engine.game import AnyTitle
 
 Path = tuple[str | int, ...]
 
+MOST = 1_000_000
+"""The bound of counts, points and draws: what comes after it can be neither stored nor sent."""
+
 
 def made_up(title: AnyTitle, state: Any, choices: Stream, count: int) -> Iterator[Any]:
     """Give up to `count` states that have the right types, sound or not."""
@@ -36,7 +39,7 @@ def _places(plain: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def _change(plain: Any, path: Path, choices: Stream, places: list[Path]) -> None:
-    """Change one part: nudge a number, turn a flag, drop, double or mix items, or copy what stands elsewhere."""
+    """Change one part: nudge or overdo a number, turn a flag, drop, double or mix items, copy what stands elsewhere."""
     holder = _at(plain, path[:-1])
     key = path[-1]
     if not _has(holder, key):
@@ -46,7 +49,7 @@ def _change(plain: Any, path: Path, choices: Stream, places: list[Path]) -> None
         case bool():
             holder[key] = not value
         case int() if choices.below(2):
-            holder[key] = value + choices.pick((-1, 1, 10))
+            holder[key] = choices.pick((value - 1, value + 1, value + 10, -MOST, MOST))
         case list() if value and choices.below(2):
             holder[key] = choices.pick((value[1:], [*value, value[0]], value[::-1], [], choices.shuffle(value)))
         case _:

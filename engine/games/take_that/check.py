@@ -3,14 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
+from typing import Final
 
 from engine.games.take_that.cards import DECK, is_toad
 from engine.games.take_that.model import Phase, State
 
+_WHOLE_DECK: Final = len(DECK) + 4 * sum(map(is_toad, DECK))
+"""Points that taking every card costs, more than one round can bring or cost a seat (T5.2)."""
+
 
 def check(state: State) -> tuple[str, ...]:
     """List what cannot be; empty for a sound table. A position may leave cards out (T5.7 holds in play)."""
-    return (*_seat_problems(state), *_card_problems(state), *_phase_problems(state))
+    return (*_seat_problems(state), *_card_problems(state), *_phase_problems(state), *_count_problems(state))
 
 
 def _seat_problems(state: State) -> Iterator[str]:
@@ -49,3 +53,16 @@ def _phase_problems(state: State) -> Iterator[str]:
         yield "outcome: there is one if and only if the game is over"
     if any(state.extra) and (len(state.hands) != 2 or not state.options.two_player_extra):
         yield "extra: only with two seats and the option two_player_extra (T3.5)"
+
+
+def _count_problems(state: State) -> Iterator[str]:
+    """Find what has counted further than play can: it could outgrow its bounds, and then no log could hold it."""
+    left = sum(map(len, state.hands)) + len(state.stock)
+    if state.turn_number > len(DECK) - left + 1:
+        yield f"turn_number: {state.turn_number}, but {left} cards are in hands and stock and each turn uses one (T4.7)"
+    if state.next_draw > state.round + 1:
+        yield f"next_draw: {state.next_draw}, but round {state.round} draws at most number {state.round} (T1.5)"
+    rounds = state.round + (state.phase is Phase.OVER)
+    for seat, tally in enumerate(state.tallies):
+        if max(abs(tally.score), tally.toads, tally.penalty_count) > rounds * _WHOLE_DECK:
+            yield f"tallies: seat {seat} cannot have come so far in round {state.round} (T5.2)"

@@ -60,6 +60,7 @@ def _cleared(state: State, event: RoundStarted) -> State:
         state,
         round=event.round,
         dealer=event.dealer,
+        turn_number=0,
         hands=nothing,
         row=(),
         stock=(),
