@@ -1,0 +1,109 @@
+"""What a card can capture, and what a seat may do: the legal moves, the open question, the universe of moves."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, product
+
+from engine.french import Card
+from engine.games.cuarenta.cards import DECK, KING, SEVEN, STEP, Cards, in_order
+from engine.games.cuarenta.model import Move, Options, Phase, PlayCard, State
+from engine.value import Seat
+
+Sum = tuple[tuple[int, int], ...]
+"""A way to make a number: `(number, how many of it)`, the lowest number first."""
+
+
+def _sums(total: int, least: int = 1) -> Iterator[Sum]:
+    """Give every way to make `total` of numbers from `least` on, none more often than there are suits."""
+    if total == 0:
+        yield ()
+    for number in range(least, total + 1):
+        for count in range(1, 5):
+            if number * count <= total:
+                yield from (((number, count), *rest) for rest in _sums(total - number * count, number + 1))
+
+
+SUMS: dict[int, tuple[Sum, ...]] = {
+    number: tuple(parts for parts in _sums(number) if parts != ((number, 1),)) for number in range(1, SEVEN + 1)
+}
+"""For each number every way to make it of two or more (Q3.3)."""
+
+
+@lru_cache(maxsize=4096)
+def captures(table: Cards, step: int) -> tuple[Cards, ...]:
+    """List what a card of rank `step` can capture, without the sequence; each in deck order, and all of them as well.
+
+    That is any one card of its rank (Q3.2), or cards that add up to it (Q3.3). Of equal numbers a sum takes those that
+    have lain longest, since it makes no difference which (option `mandatory_capture`).
+    """
+    found = [(other,) for other in table if STEP[other] == step]
+    for parts in SUMS.get(step, ()):
+        taken: list[Card] = []
+        for number, count in parts:
+            alike = [other for other in table if STEP[other] == number]
+            if len(alike) < count:
+                break
+            taken += alike[:count]
+        else:
+            found.append(in_order(tuple(taken)))
+    return tuple(sorted(found, key=lambda cards: [other.order for other in cards]))
+
+
+def sequence(table: Cards, step: int) -> Cards:
+    """Give the cards that follow a capture by rank `step`: one of each next rank, up to the first gap (Q3.4, Q3.6).
+
+    Of equal ranks it takes the one that has lain longest.
+    """
+    followers: list[Card] = []
+    for next_step in range(step + 1, KING + 1):
+        follower = next((card for card in table if STEP[card] == next_step), None)
+        if follower is None:
+            break
+        followers.append(follower)
+    return tuple(followers)
+
+
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """List every move that would be accepted from `seat`: cards in deck order, each laid first, if it may be (Q3.7)."""
+    if state.phase is Phase.OVER or seat != state.turn:
+        return ()
+    moves: list[Move] = []
+    for card in state.hands[seat]:
+        taken = captures(state.table, STEP[card])
+        if not taken or not state.options.mandatory_capture:
+            moves.append(PlayCard(card=card))
+        moves += [PlayCard(card=card, capture=capture) for capture in taken]
+    return tuple(moves)
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    """Give the seat on turn; none once the game is over."""
+    return () if state.phase is Phase.OVER else (state.turn,)
+
+
+def decision(state: State, _seat: Seat, _move: Move | None) -> str:
+    """Name the one open question: this turn of this round."""
+    return f"{state.round}.{state.turn_number}.{state.phase}"
+
+
+def timeout_move(state: State, seat: Seat) -> Move:
+    """Give the first legal move: the first card of the hand, laid if it may be."""
+    return legal_moves(state, seat)[0]
+
+
+def moves(_options: Options, _seats: int) -> Iterator[Move]:
+    """Give every card laid, also those that the deck leaves out, with any one other card, and with cards that add up.
+
+    Other lists of cards are refused like these, so they are left out.
+    """
+    yield from (PlayCard(card=card) for card in Card)
+    yield from (PlayCard(card=card, capture=(other,)) for card in DECK for other in DECK if other is not card)
+    for card in DECK:
+        for parts in SUMS.get(STEP[card], ()):
+            yield from (PlayCard(card=card, capture=cards) for cards in _sets(parts))
+
+
+def _sets(parts: Sequence[tuple[int, int]]) -> Iterator[Cards]:
+    """Give every set of cards with these numbers."""
+    suits = [combinations([card for card in DECK if STEP[card] == number], count) for number, count in parts]
+    yield from (in_order(sum(chosen, ())) for chosen in product(*suits))

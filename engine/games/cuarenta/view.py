@@ -1,0 +1,40 @@
+"""What one viewer may know of the table (section 8 of the rules)."""
+
+from engine.games.cuarenta.model import SeatView, State, View
+from engine.outcome import Outcome
+from engine.sight import AnyViewer, AtSeat
+from engine.value import Seat
+
+
+def view_of(state: State, viewer: AnyViewer) -> View:
+    """Show the open table and the captured cards, and its own hand to a seat."""
+    return View(
+        options=state.options,
+        round=state.round,
+        deal=state.deal,
+        dealer=state.dealer,
+        turn=state.turn,
+        phase=state.phase,
+        hand=state.hands[viewer.seat] if isinstance(viewer, AtSeat) else None,
+        table=state.table,
+        laid=state.laid,
+        stock_count=len(state.stock),
+        last_capturer=state.last_capturer,
+        seats=tuple(_seat_view(state, seat) for seat in range(len(state.hands))),
+    )
+
+
+def _seat_view(state: State, seat: Seat) -> SeatView:
+    return SeatView(
+        seat=seat,
+        score=state.scores[seat],
+        hand_count=len(state.hands[seat]),
+        captured_count=len(state.captured[seat]),
+        captured=state.captured[seat],
+        ronda=state.rondas[seat],
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Give the end; None while the game goes on."""
+    return state.outcome

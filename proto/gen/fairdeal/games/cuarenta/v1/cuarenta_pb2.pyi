@@ -1,0 +1,376 @@
+from fairdeal.cards.v1 import french_pb2 as _french_pb2
+from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class Award(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    AWARD_UNSPECIFIED: _ClassVar[Award]
+    AWARD_TWO: _ClassVar[Award]
+    AWARD_FOUR: _ClassVar[Award]
+
+class Leftover(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    LEFTOVER_UNSPECIFIED: _ClassVar[Leftover]
+    LEFTOVER_NOBODY: _ClassVar[Leftover]
+    LEFTOVER_LAST_CAPTURER: _ClassVar[Leftover]
+
+class LimpiaCheck(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    LIMPIA_CHECK_UNSPECIFIED: _ClassVar[LimpiaCheck]
+    LIMPIA_CHECK_BEFORE_PLAY: _ClassVar[LimpiaCheck]
+    LIMPIA_CHECK_AFTER_CAIDA: _ClassVar[LimpiaCheck]
+
+class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PHASE_UNSPECIFIED: _ClassVar[Phase]
+    PHASE_PLAY: _ClassVar[Phase]
+    PHASE_OVER: _ClassVar[Phase]
+
+class EndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    END_CAUSE_UNSPECIFIED: _ClassVar[EndCause]
+    END_CAUSE_FORTY: _ClassVar[EndCause]
+    END_CAUSE_FOUR: _ClassVar[EndCause]
+    END_CAUSE_BOTH_FOUR: _ClassVar[EndCause]
+
+class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    REASON_UNSPECIFIED: _ClassVar[Reason]
+    REASON_CAPTURE_REQUIRED: _ClassVar[Reason]
+    REASON_NO_SUCH_CAPTURE: _ClassVar[Reason]
+AWARD_UNSPECIFIED: Award
+AWARD_TWO: Award
+AWARD_FOUR: Award
+LEFTOVER_UNSPECIFIED: Leftover
+LEFTOVER_NOBODY: Leftover
+LEFTOVER_LAST_CAPTURER: Leftover
+LIMPIA_CHECK_UNSPECIFIED: LimpiaCheck
+LIMPIA_CHECK_BEFORE_PLAY: LimpiaCheck
+LIMPIA_CHECK_AFTER_CAIDA: LimpiaCheck
+PHASE_UNSPECIFIED: Phase
+PHASE_PLAY: Phase
+PHASE_OVER: Phase
+END_CAUSE_UNSPECIFIED: EndCause
+END_CAUSE_FORTY: EndCause
+END_CAUSE_FOUR: EndCause
+END_CAUSE_BOTH_FOUR: EndCause
+REASON_UNSPECIFIED: Reason
+REASON_CAPTURE_REQUIRED: Reason
+REASON_NO_SUCH_CAPTURE: Reason
+
+class Options(_message.Message):
+    __slots__ = ("ronda_points", "caida_limpia", "mandatory_capture", "leftover", "limpia_check")
+    RONDA_POINTS_FIELD_NUMBER: _ClassVar[int]
+    CAIDA_LIMPIA_FIELD_NUMBER: _ClassVar[int]
+    MANDATORY_CAPTURE_FIELD_NUMBER: _ClassVar[int]
+    LEFTOVER_FIELD_NUMBER: _ClassVar[int]
+    LIMPIA_CHECK_FIELD_NUMBER: _ClassVar[int]
+    ronda_points: Award
+    caida_limpia: Award
+    mandatory_capture: bool
+    leftover: Leftover
+    limpia_check: LimpiaCheck
+    def __init__(self, ronda_points: _Optional[_Union[Award, str]] = ..., caida_limpia: _Optional[_Union[Award, str]] = ..., mandatory_capture: _Optional[bool] = ..., leftover: _Optional[_Union[Leftover, str]] = ..., limpia_check: _Optional[_Union[LimpiaCheck, str]] = ...) -> None: ...
+
+class Cards(_message.Message):
+    __slots__ = ("cards",)
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class State(_message.Message):
+    __slots__ = ("rules", "options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hands", "table", "laid", "stock", "captured", "last_capturer", "rondas", "scores", "next_draw", "outcome")
+    RULES_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    DEAL_FIELD_NUMBER: _ClassVar[int]
+    DEALER_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    PHASE_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    TABLE_FIELD_NUMBER: _ClassVar[int]
+    LAID_FIELD_NUMBER: _ClassVar[int]
+    STOCK_FIELD_NUMBER: _ClassVar[int]
+    CAPTURED_FIELD_NUMBER: _ClassVar[int]
+    LAST_CAPTURER_FIELD_NUMBER: _ClassVar[int]
+    RONDAS_FIELD_NUMBER: _ClassVar[int]
+    SCORES_FIELD_NUMBER: _ClassVar[int]
+    NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    rules: int
+    options: Options
+    round: int
+    deal: int
+    dealer: int
+    turn: int
+    turn_number: int
+    phase: Phase
+    hands: _containers.RepeatedCompositeFieldContainer[Cards]
+    table: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    laid: _french_pb2.Card
+    stock: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    captured: _containers.RepeatedCompositeFieldContainer[Cards]
+    last_capturer: int
+    rondas: _containers.RepeatedScalarFieldContainer[bool]
+    scores: _containers.RepeatedScalarFieldContainer[int]
+    next_draw: int
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., laid: _Optional[_Union[_french_pb2.Card, str]] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., captured: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class Move(_message.Message):
+    __slots__ = ("play_card",)
+    PLAY_CARD_FIELD_NUMBER: _ClassVar[int]
+    play_card: PlayCard
+    def __init__(self, play_card: _Optional[_Union[PlayCard, _Mapping]] = ...) -> None: ...
+
+class PlayCard(_message.Message):
+    __slots__ = ("card", "capture")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    CAPTURE_FIELD_NUMBER: _ClassVar[int]
+    card: _french_pb2.Card
+    capture: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, card: _Optional[_Union[_french_pb2.Card, str]] = ..., capture: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class Event(_message.Message):
+    __slots__ = ("dealer_drawn", "round_started", "deck_shuffled", "cards_dealt", "ronda_scored", "four_shown", "turn_started", "card_laid", "cards_captured", "caida_scored", "limpia_scored", "leftover_taken", "round_ended", "game_ended")
+    DEALER_DRAWN_FIELD_NUMBER: _ClassVar[int]
+    ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
+    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
+    CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
+    RONDA_SCORED_FIELD_NUMBER: _ClassVar[int]
+    FOUR_SHOWN_FIELD_NUMBER: _ClassVar[int]
+    TURN_STARTED_FIELD_NUMBER: _ClassVar[int]
+    CARD_LAID_FIELD_NUMBER: _ClassVar[int]
+    CARDS_CAPTURED_FIELD_NUMBER: _ClassVar[int]
+    CAIDA_SCORED_FIELD_NUMBER: _ClassVar[int]
+    LIMPIA_SCORED_FIELD_NUMBER: _ClassVar[int]
+    LEFTOVER_TAKEN_FIELD_NUMBER: _ClassVar[int]
+    ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
+    GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
+    dealer_drawn: DealerDrawn
+    round_started: RoundStarted
+    deck_shuffled: DeckShuffled
+    cards_dealt: CardsDealt
+    ronda_scored: RondaScored
+    four_shown: FourShown
+    turn_started: TurnStarted
+    card_laid: CardLaid
+    cards_captured: CardsCaptured
+    caida_scored: CaidaScored
+    limpia_scored: LimpiaScored
+    leftover_taken: LeftoverTaken
+    round_ended: RoundEnded
+    game_ended: GameEnded
+    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., ronda_scored: _Optional[_Union[RondaScored, _Mapping]] = ..., four_shown: _Optional[_Union[FourShown, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_laid: _Optional[_Union[CardLaid, _Mapping]] = ..., cards_captured: _Optional[_Union[CardsCaptured, _Mapping]] = ..., caida_scored: _Optional[_Union[CaidaScored, _Mapping]] = ..., limpia_scored: _Optional[_Union[LimpiaScored, _Mapping]] = ..., leftover_taken: _Optional[_Union[LeftoverTaken, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
+
+class DealerDrawn(_message.Message):
+    __slots__ = ("seat", "draw")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    DRAW_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    draw: int
+    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ...) -> None: ...
+
+class RoundStarted(_message.Message):
+    __slots__ = ("round", "dealer")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    DEALER_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    dealer: int
+    def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
+
+class DeckShuffled(_message.Message):
+    __slots__ = ("draw", "count", "cards")
+    DRAW_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    draw: int
+    count: int
+    cards: Cards
+    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class DealtHand(_message.Message):
+    __slots__ = ("seat", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class CardsDealt(_message.Message):
+    __slots__ = ("deal", "hands", "stock_count")
+    DEAL_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
+    deal: int
+    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
+    stock_count: int
+    def __init__(self, deal: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., stock_count: _Optional[int] = ...) -> None: ...
+
+class RondaScored(_message.Message):
+    __slots__ = ("seat", "cards", "points", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    cards: Cards
+    points: int
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., points: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+
+class FourShown(_message.Message):
+    __slots__ = ("seat", "cards", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., score: _Optional[int] = ...) -> None: ...
+
+class TurnStarted(_message.Message):
+    __slots__ = ("seat", "number")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    number: int
+    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+
+class CardLaid(_message.Message):
+    __slots__ = ("seat", "card")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    card: _french_pb2.Card
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
+
+class CardsCaptured(_message.Message):
+    __slots__ = ("seat", "card", "capture", "sequence", "count")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    CAPTURE_FIELD_NUMBER: _ClassVar[int]
+    SEQUENCE_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    card: _french_pb2.Card
+    capture: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    sequence: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    count: int
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ..., capture: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., sequence: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., count: _Optional[int] = ...) -> None: ...
+
+class CaidaScored(_message.Message):
+    __slots__ = ("seat", "points", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    points: int
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+
+class LimpiaScored(_message.Message):
+    __slots__ = ("seat", "points", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    points: int
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+
+class LeftoverTaken(_message.Message):
+    __slots__ = ("seat", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class ScoreLine(_message.Message):
+    __slots__ = ("seat", "captured_count", "points", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CAPTURED_COUNT_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    captured_count: int
+    points: int
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., captured_count: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+
+class RoundEnded(_message.Message):
+    __slots__ = ("round", "leftover", "sheet")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    LEFTOVER_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    leftover: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    def __init__(self, round: _Optional[int] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+
+class GameEnded(_message.Message):
+    __slots__ = ("cause", "margin", "outcome")
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    MARGIN_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    cause: EndCause
+    margin: int
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, cause: _Optional[_Union[EndCause, str]] = ..., margin: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class SeatView(_message.Message):
+    __slots__ = ("seat", "score", "hand_count", "captured_count", "captured", "ronda")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    CAPTURED_COUNT_FIELD_NUMBER: _ClassVar[int]
+    CAPTURED_FIELD_NUMBER: _ClassVar[int]
+    RONDA_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    score: int
+    hand_count: int
+    captured_count: int
+    captured: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    ronda: bool
+    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., ronda: _Optional[bool] = ...) -> None: ...
+
+class View(_message.Message):
+    __slots__ = ("options", "round", "deal", "dealer", "turn", "phase", "hand", "table", "laid", "stock_count", "last_capturer", "seats")
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    DEAL_FIELD_NUMBER: _ClassVar[int]
+    DEALER_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
+    PHASE_FIELD_NUMBER: _ClassVar[int]
+    HAND_FIELD_NUMBER: _ClassVar[int]
+    TABLE_FIELD_NUMBER: _ClassVar[int]
+    LAID_FIELD_NUMBER: _ClassVar[int]
+    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
+    LAST_CAPTURER_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    options: Options
+    round: int
+    deal: int
+    dealer: int
+    turn: int
+    phase: Phase
+    hand: Cards
+    table: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    laid: _french_pb2.Card
+    stock_count: int
+    last_capturer: int
+    seats: _containers.RepeatedCompositeFieldContainer[SeatView]
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., laid: _Optional[_Union[_french_pb2.Card, str]] = ..., stock_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
