@@ -36,7 +36,7 @@ def captures(table: Cards, step: int) -> tuple[Cards, ...]:
     That is any one card of its rank (Q3.2), or cards that add up to it (Q3.3). Of equal numbers a sum takes those that
     have lain longest, since it makes no difference which (option `mandatory_capture`).
     """
-    found = [(other,) for other in table if STEP[other] == step]
+    found: list[Cards] = [(other,) for other in table if STEP[other] == step]
     for parts in SUMS.get(step, ()):
         taken: list[Card] = []
         for number, count in parts:
