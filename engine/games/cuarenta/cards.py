@@ -22,6 +22,9 @@ STEPS = range(1, KING + 1)
 STEP: dict[Card, int] = {card: card.rank if card.rank <= SEVEN else card.rank - 3 for card in DECK}
 """Where each card stands among `STEPS`."""
 
+ALIKE: dict[int, Cards] = {step: tuple(card for card in DECK if STEP[card] == step) for step in STEPS}
+"""The four cards of each rank, by step."""
+
 IN_ORDER = attrgetter("order")
 """Sorts cards into deck order."""
 

@@ -16,7 +16,7 @@ from engine.games.cuarenta.events import (
     TurnStarted,
 )
 from engine.games.cuarenta.evolve import evolve
-from engine.games.cuarenta.legal import captures, sequence
+from engine.games.cuarenta.legal import captures, falls, sequence
 from engine.games.cuarenta.model import Leftover, Move, Phase, Reason, State
 from engine.games.cuarenta.score import WINNING, play_points, score_sheet
 from engine.games.cuarenta.setup import Emit, end_game, start_deal, start_round
@@ -72,7 +72,8 @@ def play(emit: Emit, card: Card, capture: Cards) -> None:
     followers = sequence(before.table, STEP[card])
     count = 1 + len(capture) + len(followers)
     emit(CardsCaptured(seat=seat, card=card, capture=capture, sequence=followers, count=count))
-    caida, limpia = play_points(before.options, score, caida=capture == (before.laid,), emptied=not emit.state.table)
+    caida = falls(before, capture)
+    caida, limpia = play_points(before.options, score, caida=caida, emptied=not emit.state.table)
     if caida:
         emit(CaidaScored(seat=seat, points=caida, score=score + caida))
     if limpia:
@@ -87,12 +88,17 @@ def _end_at_forty(emit: Emit) -> None:
 
 
 def _go_on(emit: Emit, draws: Draws) -> None:
-    """Pass the turn; with both hands empty deal again, or end the round (Q2.6)."""
+    """Pass the turn; with both hands empty deal again, or end the round (Q2.6).
+
+    On a table that somebody made up one seat may run out of cards first; then the other plays on.
+    """
     state = emit.state
     if state.phase is Phase.OVER:
         return
+    following = next_seat(state.turn, len(state.hands))
     if any(state.hands):
-        emit(TurnStarted(seat=next_seat(state.turn, len(state.hands)), number=state.turn_number + 1))
+        seat = following if state.hands[following] else state.turn
+        emit(TurnStarted(seat=seat, number=state.turn_number + 1))
     elif state.stock:
         start_deal(emit, state.deal + 1, state.turn_number + 1)
     else:

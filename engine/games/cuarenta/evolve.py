@@ -31,7 +31,7 @@ def evolve(state: State, event: Event) -> State:
             return replace(state, turn=event.seat, turn_number=event.number)
         case CardLaid(seat=seat, card=card):
             hands = replaced(state.hands, seat, without(state.hands[seat], card))
-            return replace(state, hands=hands, table=(*state.table, card), laid=card)
+            return replace(state, hands=hands, table=(*state.table, card), fresh=True)
         case CardsCaptured():
             return _captured(state, event)
         case CaidaScored() | LimpiaScored() | RondaScored() | FourShown():
@@ -46,7 +46,7 @@ def evolve(state: State, event: Event) -> State:
             return replace(state, stock=event.cards or (), next_draw=event.draw + 1)
         case LeftoverTaken():
             pile = state.captured[event.seat] + event.cards
-            return replace(state, captured=replaced(state.captured, event.seat, pile), table=())
+            return replace(state, captured=replaced(state.captured, event.seat, pile), table=(), fresh=False)
         case RoundEnded():
             return replace(state, scores=tuple(line.score for line in event.sheet))
         case GameEnded():
@@ -59,7 +59,7 @@ def _captured(state: State, event: CardsCaptured) -> State:
         state,
         hands=replaced(state.hands, seat, without(state.hands[seat], event.card)),
         table=without_all(state.table, taken),
-        laid=None,
+        fresh=False,
         captured=replaced(state.captured, seat, (*state.captured[seat], event.card, *taken)),
         last_capturer=seat,
     )
@@ -77,7 +77,7 @@ def _dealt(state: State, event: CardsDealt) -> State:
         state,
         deal=event.deal,
         hands=tuple(in_order(dealt.cards or ()) for dealt in event.hands),
-        laid=None,
+        fresh=False,
         stock=state.stock[sum(dealt.count for dealt in event.hands) :],
         rondas=(False,) * len(event.hands),
     )
@@ -92,7 +92,7 @@ def _cleared(state: State, event: RoundStarted) -> State:
         dealer=event.dealer,
         hands=((),) * seats,
         table=(),
-        laid=None,
+        fresh=False,
         stock=(),
         captured=((),) * seats,
         last_capturer=None,

@@ -1,12 +1,13 @@
 """What a card can capture, and what a seat may do: the legal moves, the open question, the universe of moves."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
 from engine.french import Card
-from engine.games.cuarenta.cards import DECK, KING, SEVEN, STEP, Cards, in_order
+from engine.games.cuarenta.cards import ALIKE, DECK, KING, SEVEN, STEP, Cards, in_order
 from engine.games.cuarenta.model import Move, Options, Phase, PlayCard, State
+from engine.games.cuarenta.score import WINNING
 from engine.value import Seat
 
 Sum = tuple[tuple[int, int], ...]
@@ -24,12 +25,12 @@ def _sums(total: int, least: int = 1) -> Iterator[Sum]:
 
 
 SUMS: dict[int, tuple[Sum, ...]] = {
-    number: tuple(parts for parts in _sums(number) if parts != ((number, 1),)) for number in range(1, SEVEN + 1)
+    number: tuple(parts for parts in _sums(number) if parts != ((number, 1),)) for number in range(2, SEVEN + 1)
 }
 """For each number every way to make it of two or more (Q3.3)."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache
 def captures(table: Cards, step: int) -> tuple[Cards, ...]:
     """List what a card of rank `step` can capture, without the sequence; each in deck order, and all of them as well.
 
@@ -63,6 +64,11 @@ def sequence(table: Cards, step: int) -> Cards:
     return tuple(followers)
 
 
+def falls(state: State, capture: Cards) -> bool:
+    """Tell whether a capture is a caida: it takes just the card that was laid in the turn before (Q4.2, Q4.3)."""
+    return state.fresh and capture == state.table[-1:]
+
+
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """List every move that would be accepted from `seat`: cards in deck order, each laid first, if it may be (Q3.7)."""
     if state.phase is Phase.OVER or seat != state.turn:
@@ -77,8 +83,13 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def acting(state: State) -> tuple[Seat, ...]:
-    """Give the seat on turn; none once the game is over."""
-    return () if state.phase is Phase.OVER else (state.turn,)
+    """Give the seat on turn; none once the game is over.
+
+    A table that somebody made up can leave it without a card (Q2.6), or go on with 40 points (Q4.10), which play never
+    does; then nobody acts.
+    """
+    stuck = not state.hands[state.turn] or max(state.scores) >= WINNING
+    return () if stuck or state.phase is Phase.OVER else (state.turn,)
 
 
 def decision(state: State, _seat: Seat, _move: Move | None) -> str:
@@ -91,19 +102,18 @@ def timeout_move(state: State, seat: Seat) -> Move:
     return legal_moves(state, seat)[0]
 
 
-def moves(_options: Options, _seats: int) -> Iterator[Move]:
-    """Give every card laid, also those that the deck leaves out, with any one other card, and with cards that add up.
+def moves(options: Options, _seats: int) -> Iterator[Move]:
+    """Give every card laid, also those that the deck leaves out, with one card of its rank, and with a sum.
 
-    Other lists of cards are refused like these, so they are left out.
+    Of the lists that are never right it gives one card of the next rank. A sum names a number twice only where equal
+    ranks can lie side by side.
     """
     yield from (PlayCard(card=card) for card in Card)
-    yield from (PlayCard(card=card, capture=(other,)) for card in DECK for other in DECK if other is not card)
     for card in DECK:
-        for parts in SUMS.get(STEP[card], ()):
-            yield from (PlayCard(card=card, capture=cards) for cards in _sets(parts))
-
-
-def _sets(parts: Sequence[tuple[int, int]]) -> Iterator[Cards]:
-    """Give every set of cards with these numbers."""
-    suits = [combinations([card for card in DECK if STEP[card] == number], count) for number, count in parts]
-    yield from (in_order(sum(chosen, ())) for chosen in product(*suits))
+        step = STEP[card]
+        others = (*ALIKE[step], *ALIKE.get(step + 1, ())[:1])
+        yield from (PlayCard(card=card, capture=(other,)) for other in others if other is not card)
+        for parts in SUMS.get(step, ()):
+            if not options.mandatory_capture or all(count == 1 for _, count in parts):
+                sets = product(*(combinations(ALIKE[number], count) for number, count in parts))
+                yield from (PlayCard(card=card, capture=in_order(sum(chosen, ()))) for chosen in sets)

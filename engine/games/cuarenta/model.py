@@ -128,8 +128,9 @@ class State(Base, frozen=True, kw_only=True):
     """The hands, each in deck order."""
     table: Cards
     """The cards on the table; the one that has lain longest comes first."""
-    laid: Card | None
-    """The card that was left on the table in the turn before this one, in the same deal; else null (Q4.2)."""
+    fresh: bool
+    """Whether the card that came to the table last was left there in the turn before this one, in the same deal: a
+    caida can fall on it (Q4.2)."""
     stock: Cards
     """The cards that are not dealt yet, next card first."""
     captured: tuple[Cards, ...]
@@ -182,8 +183,8 @@ class View(Base, frozen=True, kw_only=True):
     """The viewer's own hand, in deck order; null without a seat."""
     table: Cards
     """The cards on the table; the one that has lain longest comes first."""
-    laid: Card | None
-    """The card that a caida can fall on in this turn; null if there is none (Q4.2)."""
+    fresh: bool
+    """Whether a caida can fall on the card that came to the table last (Q4.2)."""
     stock_count: Count
     """Cards that are not dealt yet."""
     last_capturer: Seat | None

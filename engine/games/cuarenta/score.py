@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.cuarenta.cards import STEP, STEPS, Cards
+from engine.games.cuarenta.cards import STEP, Cards
 from engine.games.cuarenta.events import ScoreLine
 from engine.games.cuarenta.model import Award, LimpiaCheck, Options, State
 from engine.outcome import Outcome, ranked
@@ -24,10 +24,10 @@ POINTS = {Award.TWO: 2, Award.FOUR: 4}
 
 def alike(hand: Cards, count: int) -> Cards | None:
     """Give the cards of the rank that lies exactly `count` times in a dealt hand; None if there is none."""
-    for step in STEPS:
-        cards = tuple(card for card in hand if STEP[card] == step)
-        if len(cards) == count:
-            return cards
+    steps = [STEP[card] for card in hand]
+    for step in steps:
+        if steps.count(step) == count:
+            return tuple(card for card in hand if STEP[card] == step)
     return None
 
 

@@ -41,7 +41,7 @@ def empty(options: Options, seats: int) -> State:
         phase=Phase.PLAY,
         hands=((),) * seats,
         table=(),
-        laid=None,
+        fresh=False,
         stock=(),
         captured=((),) * seats,
         last_capturer=None,

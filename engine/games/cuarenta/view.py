@@ -17,7 +17,7 @@ def view_of(state: State, viewer: AnyViewer) -> View:
         phase=state.phase,
         hand=state.hands[viewer.seat] if isinstance(viewer, AtSeat) else None,
         table=state.table,
-        laid=state.laid,
+        fresh=state.fresh,
         stock_count=len(state.stock),
         last_capturer=state.last_capturer,
         seats=tuple(_seat_view(state, seat) for seat in range(len(state.hands))),

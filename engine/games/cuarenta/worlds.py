@@ -76,7 +76,7 @@ def guess(view: View, history: Sequence[Event], stream: Stream) -> State:
         turn=view.turn,
         hands=tuple(hands),
         table=view.table,
-        laid=view.laid,
+        fresh=view.fresh,
         captured=tuple(seat.captured for seat in view.seats),
         last_capturer=view.last_capturer,
         rondas=tuple(seat.ronda for seat in view.seats),

@@ -9,8 +9,8 @@ from math import comb
 
 from msgspec import Struct
 
-from engine.games.cuarenta.cards import DECK, STEP, STEPS, Cards
-from engine.games.cuarenta.legal import captures, sequence
+from engine.games.cuarenta.cards import ALIKE, STEP, STEPS
+from engine.games.cuarenta.legal import captures, falls, sequence
 from engine.games.cuarenta.model import Move, State
 from engine.games.cuarenta.score import LIMPIA_LIMIT, play_points
 
@@ -19,9 +19,6 @@ LAST_DEAL = 4
 
 NEAR_TWENTY = range(17, 24)
 """Captured cards of a seat for which each further one is worth more."""
-
-ALIKE: dict[int, Cards] = {step: tuple(card for card in DECK if STEP[card] == step) for step in STEPS}
-"""The cards of each rank."""
 
 
 class Threat(Struct, frozen=True):
@@ -93,7 +90,7 @@ def _estimate(state: State, move: Move, chances: dict[int, float]) -> Estimate:
     else:
         taken = {*move.capture, *sequence(state.table, step)}
         table = tuple(card for card in state.table if card not in taken)
-        caida = move.capture == (state.laid,)
+        caida = falls(state, move.capture)
         worth = sum(play_points(state.options, score, caida=caida, emptied=not table))
         worth += _card_worth(state) * (len(taken) + 1)
     threats = _threats(tuple(sorted(STEP[card] for card in table)))

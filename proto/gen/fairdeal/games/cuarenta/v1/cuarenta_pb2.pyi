@@ -86,7 +86,7 @@ class Cards(_message.Message):
     def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hands", "table", "laid", "stock", "captured", "last_capturer", "rondas", "scores", "next_draw", "outcome")
+    __slots__ = ("rules", "options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hands", "table", "fresh", "stock", "captured", "last_capturer", "rondas", "scores", "next_draw", "outcome")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -97,7 +97,7 @@ class State(_message.Message):
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
-    LAID_FIELD_NUMBER: _ClassVar[int]
+    FRESH_FIELD_NUMBER: _ClassVar[int]
     STOCK_FIELD_NUMBER: _ClassVar[int]
     CAPTURED_FIELD_NUMBER: _ClassVar[int]
     LAST_CAPTURER_FIELD_NUMBER: _ClassVar[int]
@@ -115,7 +115,7 @@ class State(_message.Message):
     phase: Phase
     hands: _containers.RepeatedCompositeFieldContainer[Cards]
     table: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    laid: _french_pb2.Card
+    fresh: bool
     stock: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
     captured: _containers.RepeatedCompositeFieldContainer[Cards]
     last_capturer: int
@@ -123,7 +123,7 @@ class State(_message.Message):
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., laid: _Optional[_Union[_french_pb2.Card, str]] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., captured: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., fresh: _Optional[bool] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., captured: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("play_card",)
@@ -348,7 +348,7 @@ class SeatView(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., ronda: _Optional[bool] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "deal", "dealer", "turn", "phase", "hand", "table", "laid", "stock_count", "last_capturer", "seats")
+    __slots__ = ("options", "round", "deal", "dealer", "turn", "phase", "hand", "table", "fresh", "stock_count", "last_capturer", "seats")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEAL_FIELD_NUMBER: _ClassVar[int]
@@ -357,7 +357,7 @@ class View(_message.Message):
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
-    LAID_FIELD_NUMBER: _ClassVar[int]
+    FRESH_FIELD_NUMBER: _ClassVar[int]
     STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
     LAST_CAPTURER_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
@@ -369,8 +369,8 @@ class View(_message.Message):
     phase: Phase
     hand: Cards
     table: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    laid: _french_pb2.Card
+    fresh: bool
     stock_count: int
     last_capturer: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., laid: _Optional[_Union[_french_pb2.Card, str]] = ..., stock_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., fresh: _Optional[bool] = ..., stock_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
