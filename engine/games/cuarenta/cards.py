@@ -10,16 +10,13 @@ Cards = tuple[Card, ...]
 DECK: Cards = tuple(card for card in Card if card.rank not in (8, 9, 10))
 """Every card, in deck order (Q1.1)."""
 
-SEVEN = 7
-"""The highest number; ranks above it are pictures, which have none (Q1.3)."""
+STEPS = range(1, 11)
+"""The ranks in the order of sequences, from the ace to the king: 1 to 7, then J, Q, K (Q1.2)."""
 
-KING = 10
-"""The step at which every sequence ends (Q1.2)."""
+NUMBERS = range(1, 8)
+"""Those that are numbers too; the others are pictures, which have none (Q1.3)."""
 
-STEPS = range(1, KING + 1)
-"""The ranks in the order of sequences, the ace first: 1 to 7 are also their numbers, 8 to 10 are J, Q, K (Q1.2)."""
-
-STEP: dict[Card, int] = {card: card.rank if card.rank <= SEVEN else card.rank - 3 for card in DECK}
+STEP: dict[Card, int] = {card: card.rank if card.rank in NUMBERS else card.rank - 3 for card in DECK}
 """Where each card stands among `STEPS`."""
 
 ALIKE: dict[int, Cards] = {step: tuple(card for card in DECK if STEP[card] == step) for step in STEPS}

@@ -6,6 +6,7 @@ from itertools import chain
 
 from engine.games.cuarenta.cards import DECK, IN_ORDER, STEP
 from engine.games.cuarenta.model import Phase, State
+from engine.games.cuarenta.score import WINNING
 from engine.games.cuarenta.setup import HAND
 
 
@@ -13,6 +14,14 @@ def check(state: State) -> tuple[str, ...]:
     """List what cannot be; empty for a sound table. A position may leave cards out."""
     problems = (*_seat_problems(state), *_card_problems(state))
     return problems or (*_table_problems(state), *_end_problems(state))
+
+
+def is_stuck(state: State) -> bool:
+    """Tell whether a table that somebody made up cannot be played: the seat on turn has no card, or one has 40 points.
+
+    Play never comes to that between two turns (Q2.6, Q4.10).
+    """
+    return not state.hands[state.turn] or max(state.scores) >= WINNING
 
 
 def _seat_problems(state: State) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from engine.draws import Draws
 from engine.french import Card
 from engine.game import Decided, Refusal, refusal
-from engine.games.cuarenta.cards import SEVEN, STEP, Cards, in_order
+from engine.games.cuarenta.cards import NUMBERS, STEP, Cards, in_order
 from engine.games.cuarenta.events import (
     CaidaScored,
     CardLaid,
@@ -57,7 +57,7 @@ def _broken_rule(card: Card, capture: Cards) -> str:
     """Tell which rule a capture breaks: of one card, of a card of the same rank with others, of a sum."""
     if len(capture) == 1:
         return "Q3.2"
-    if STEP[card] > SEVEN:
+    if STEP[card] not in NUMBERS:
         return "Q1.3"
     return "Q3.10" if any(other.rank == card.rank for other in capture) else "Q3.3"
 
@@ -116,8 +116,8 @@ def _end_round(emit: Emit, draws: Draws) -> None:
 def count_round(emit: Emit) -> None:
     """Score the captured cards of a round whose cards are all played (section 6); 40 points end the game."""
     state = emit.state
-    taker = state.last_capturer
-    if state.table and taker is not None and state.options.leftover is Leftover.LAST_CAPTURER:
-        emit(LeftoverTaken(seat=taker, count=len(state.table), cards=state.table))
+    taker, rest = state.last_capturer, state.table if state.options.leftover is Leftover.LAST_CAPTURER else ()
+    if rest and taker is not None:
+        emit(LeftoverTaken(seat=taker, count=len(rest), cards=rest))
     emit(RoundEnded(round=state.round, leftover=emit.state.table, sheet=score_sheet(emit.state)))
     _end_at_forty(emit)

@@ -5,9 +5,9 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from engine.french import Card
-from engine.games.cuarenta.cards import ALIKE, DECK, KING, SEVEN, STEP, Cards, in_order
+from engine.games.cuarenta.cards import ALIKE, DECK, NUMBERS, STEP, STEPS, Cards, in_order
+from engine.games.cuarenta.check import is_stuck
 from engine.games.cuarenta.model import Move, Options, Phase, PlayCard, State
-from engine.games.cuarenta.score import WINNING
 from engine.value import Seat
 
 Sum = tuple[tuple[int, int], ...]
@@ -25,7 +25,7 @@ def _sums(total: int, least: int = 1) -> Iterator[Sum]:
 
 
 SUMS: dict[int, tuple[Sum, ...]] = {
-    number: tuple(parts for parts in _sums(number) if parts != ((number, 1),)) for number in range(2, SEVEN + 1)
+    number: tuple(parts for parts in _sums(number) if parts != ((number, 1),)) for number in NUMBERS
 }
 """For each number every way to make it of two or more (Q3.3)."""
 
@@ -56,7 +56,7 @@ def sequence(table: Cards, step: int) -> Cards:
     Of equal ranks it takes the one that has lain longest.
     """
     followers: list[Card] = []
-    for next_step in range(step + 1, KING + 1):
+    for next_step in STEPS[step:]:
         follower = next((card for card in table if STEP[card] == next_step), None)
         if follower is None:
             break
@@ -83,13 +83,8 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def acting(state: State) -> tuple[Seat, ...]:
-    """Give the seat on turn; none once the game is over.
-
-    A table that somebody made up can leave it without a card (Q2.6), or go on with 40 points (Q4.10), which play never
-    does; then nobody acts.
-    """
-    stuck = not state.hands[state.turn] or max(state.scores) >= WINNING
-    return () if stuck or state.phase is Phase.OVER else (state.turn,)
+    """Give the seat on turn; none once the game is over, or on a made-up table that is stuck."""
+    return () if state.phase is Phase.OVER or is_stuck(state) else (state.turn,)
 
 
 def decision(state: State, _seat: Seat, _move: Move | None) -> str:

@@ -54,7 +54,7 @@ def count_points(counts: Sequence[int], next_dealer: Seat) -> tuple[int, int]:
     first, second = counts
     most = max(first, second)
     points = most + most % 2 - 14 if most >= 20 else 2
-    taker = next_dealer if first == second else int(second > first)
+    taker = next_dealer if first == second else counts.index(most)
     return (points, 0) if taker == 0 else (0, points)
 
 
@@ -70,7 +70,7 @@ def score_sheet(state: State) -> tuple[ScoreLine, ...]:
 
 def final_outcome(scores: Sequence[int], *, drawn: bool) -> Outcome:
     """Rank the seats: more points win, and in a draw both share the place (Q5.3)."""
-    return ranked(scores, [0 if drawn else -score for score in scores])
+    return ranked(scores, [drawn or -score for score in scores])
 
 
 def margin(scores: Sequence[int], *, drawn: bool) -> int:
