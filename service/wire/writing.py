@@ -3,21 +3,32 @@
 Fields are written in order of their numbers and lists of numbers are packed, so the bytes are those that protobuf
 itself writes for the same message. The check of incoming data is not repeated here: what the service answers was made
 by the rules.
+
+Each message has one function of straight code, made as text: an answer has some twenty messages and a hundred fields,
+and a call for each of them costs more than what it does. The one for a seat of a view, with a table of varints for
+each number, behind the key of its field:
+
+    def write(struct):
+        body = join((
+            with_1[struct.seat],
+            key_2 + size[len(part := with_2(value))] + part if (value := struct.face_up) else b"",
+        ))
+        body = around_0 + size[len(body)] + body  # once for each message that it lies in
+        return body
 """
 
 from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta
-from enum import StrEnum
+from datetime import datetime
 from functools import lru_cache
 from types import NoneType
 from typing import Any, Final
 
 from service.wire.reading import EPOCH
 from service.wire.twin import Field, Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
-from service.wire.varint import Varints
+from service.wire.varint import Varints, varint
 
 Write = Callable[[Any], bytes]
-"""Takes a value, gives its bytes: those of a field with its key, or those inside a message."""
+"""Takes a value, gives its bytes."""
 
 _VARINT: Final = 0
 _LENGTH_DELIMITED: Final = 2
@@ -25,66 +36,91 @@ _LENGTH_DELIMITED: Final = 2
 _SIZE: Final = Varints()
 """The length of a text, message or packed list."""
 
+_JOIN: Final = b"".join
+
 
 class Writing:
-    """The functions of all records, each compiled once."""
+    """The functions of all messages, each compiled once."""
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._records: dict[int, Write] = {}
+        self._functions: dict[tuple[int, tuple[bytes, ...]], Write] = {}
 
-    def record(self, record: Record) -> Write:
-        """Give the function that writes the inside of a struct's message."""
-        if id(record) not in self._records:
-            self._records[id(record)] = self._fields(record)
-        return self._records[id(record)]
+    def record(self, record: Record, around: tuple[bytes, ...] = ()) -> Write:
+        """Give the function that writes a struct.
 
-    def _fields(self, record: Record) -> Write:
-        """Give `lambda struct: join((w1(struct.seat), w2(struct.card)))`: spelt out, a quarter faster than a loop."""
-        writers: dict[str, Any] = {f"w{field.number}": self._field(field) for field in record.fields}
-        calls = [f"w{field.number}(struct.{field.name})," for field in record.fields]
-        return eval(f"lambda struct: join(({' '.join(calls)}))", writers | {"join": b"".join})  # noqa: S307 - our own names
+        `around` are the keys of the messages that it lies in, innermost first, its own one before all; without any
+        only the fields are written.
+        """
+        if (id(record), around) not in self._functions:
+            self._functions[id(record), around] = self._function(record, around)
+        return self._functions[id(record), around]
 
-    def _field(self, field: Field) -> Write:
+    def _function(self, record: Record, around: tuple[bytes, ...]) -> Write:
+        names: dict[str, Any] = {"join": _JOIN, "size": _SIZE}
+        names |= {f"key_{field.number}": _key(field.number, _LENGTH_DELIMITED) for field in record.fields}
+        names |= {f"with_{field.number}": self._helper(field) for field in record.fields}
+        names |= {f"around_{place}": key for place, key in enumerate(around)}
+        lines = [
+            "def write(struct):",
+            f"    body = join(({' '.join(f'{_expression(field)},' for field in record.fields)}))",
+            *[f"    body = around_{place} + size[len(body)] + body" for place in range(len(around))],
+            "    return body",
+        ]
+        exec("\n".join(lines), names)  # noqa: S102 - names and numbers of our own contract
+        return names["write"]
+
+    def _helper(self, field: Field) -> Any:
+        """Give what the expression of a field calls or looks up."""
+        key = _key(field.number, _LENGTH_DELIMITED)
         match field.twin:
-            case Many(item=item):
-                return self._many(item, field.number)
             case Scalar() | Names() as simple:
-                return _simple(simple, field.number, presence=field.presence)
-            case twin:
-                return self._message(twin, field.number)
-
-    def _many(self, item: Twin, number: int) -> Write:
-        if isinstance(item, Names) or (isinstance(item, Scalar) and item.kind is not str):
-            return _packed(item, number)
-        write = self._each(item, number)
-        return lambda values: b"".join([write(value) for value in values])
-
-    def _each(self, item: Twin, number: int) -> Write:
-        return _text(number, silent=()) if isinstance(item, Scalar) else self._message(item, number)
-
-    def _message(self, twin: Twin, number: int) -> Write:
-        """Give the function that writes a message with its key and length, and nothing for null."""
-        key = _key(number, _LENGTH_DELIMITED)
-        return self._one_of(twin, key) if isinstance(twin, OneOf) else _enveloped(self._inside(twin), (key,))
-
-    def _inside(self, twin: Twin) -> Write:
-        match twin:
-            case Record():
-                return self.record(twin)
+                return _table(simple, field)
+            case Many(item=item):
+                return self._list(item, field.number)
+            case OneOf() as one_of:
+                return self._routes(one_of, key)
+            case Record() as record:
+                return self.record(record, (key,))
             case Wrapped(number=number, many=many):
-                return self._many(many.item, number)
+                return self._message_of_list(many.item, number)
             case Instant():
                 return _instant
-            case _:
-                raise TypeError(f"{twin} is no message")
 
-    def _one_of(self, one_of: OneOf, key: bytes) -> Write:
-        """Find the way by the type of the value, all unions that nest in one step."""
+    def _list(self, item: Twin, number: int) -> Write:
+        """Give the function for a list that is not empty: the inside of a packed one, else each item with its key."""
+        key = _key(number, _LENGTH_DELIMITED)
+        match item:
+            case Names(numbers=numbers):
+                return _each({member: _SIZE[value] for member, value in numbers.items()}.__getitem__)
+            case Scalar(kind=kind) if kind is str:
+                return _each(_framed(str.encode, key))
+            case Scalar():
+                return _each(_SIZE.__getitem__)
+            case OneOf() as one_of:
+                routes = self._routes(one_of, key)
+                return lambda values: _JOIN([routes[type(value)](value) for value in values])
+            case Record() as record:
+                return _each(self.record(record, (key,)))
+            case Wrapped(number=inner, many=many):
+                return _each(_framed(self._message_of_list(many.item, inner), key))
+            case Instant():
+                return _each(_framed(_instant, key))
+            case Many():
+                raise TypeError("protobuf has no list of lists")
+
+    def _message_of_list(self, item: Twin, number: int) -> Write:
+        """Give the function for the inside of a message whose one field is a list, which may be empty."""
+        write = self._list(item, number)
+        if not _is_packed(item):
+            return write
+        key = _key(number, _LENGTH_DELIMITED)
+        return lambda values: key + _SIZE[len(body := write(values))] + body if values else b""
+
+    def _routes(self, one_of: OneOf, key: bytes) -> dict[type[Any], Write]:
+        """Give the function for each type of value, with all unions that nest in one step."""
         routes: dict[type[Any], Write] = {NoneType: lambda _: b""}
-        for record, keys in _ways(one_of, (key,)):
-            routes[record.kind] = _enveloped(self.record(record), keys)
-        return lambda value: routes[type(value)](value)
+        return routes | {record.kind: self.record(record, keys) for record, keys in _ways(one_of, (key,))}
 
 
 def _ways(one_of: OneOf, keys: tuple[bytes, ...]) -> Iterator[tuple[Record, tuple[bytes, ...]]]:
@@ -97,73 +133,63 @@ def _ways(one_of: OneOf, keys: tuple[bytes, ...]) -> Iterator[tuple[Record, tupl
             yield from _ways(branch.twin, around)
 
 
-def _enveloped(inside: Write, keys: tuple[bytes, ...]) -> Write:
-    """Put keys and lengths around what a function writes, innermost first."""
-    first, *rest = keys
+def _expression(field: Field) -> str:
+    """Give the code for the bytes of one field: nothing for null, an empty list, or a zero that absence means."""
+    key, helper, value = f"key_{field.number}", f"with_{field.number}", f"struct.{field.name}"
+    match field.twin:
+        case Scalar(kind=kind) if kind is str:
+            there = " is not None" if field.presence else ""
+            return f"{key} + size[len(part := value.encode())] + part if (value := {value}){there} else b''"
+        case Scalar() | Names():
+            return f"{helper}[{value}]"
+        case Many(item=item) if _is_packed(item):
+            return f"{key} + size[len(part := {helper}(value))] + part if (value := {value}) else b''"
+        case Many():
+            return f"{helper}(value) if (value := {value}) else b''"
+        case OneOf():
+            return f"{helper}[type(value := {value})](value)"
+        case Record():
+            return f"{helper}(value) if (value := {value}) is not None else b''"
+        case Wrapped() | Instant():
+            return f"{key} + size[len(part := {helper}(value))] + part if (value := {value}) is not None else b''"
 
-    def write(value: Any) -> bytes:
-        if value is None:
-            return b""
-        body = inside(value)
-        body = first + _SIZE[len(body)] + body
-        for key in rest:
-            body = key + _SIZE[len(body)] + body
-        return body
 
-    return write
+def _is_packed(item: Twin) -> bool:
+    return isinstance(item, Names) or (isinstance(item, Scalar) and item.kind is not str)
+
+
+def _framed(inside: Write, key: bytes) -> Write:
+    return lambda value: key + _SIZE[len(body := inside(value))] + body
+
+
+def _each(write: Write) -> Write:
+    return lambda values: _JOIN(map(write, values))
 
 
 def _key(number: int, wire_type: int) -> bytes:
     return _SIZE[number << 3 | wire_type]
 
 
-def _simple(twin: Scalar | Names, number: int, *, presence: bool) -> Write:
-    """Write nothing for null and, without presence, nothing for the zero that absence means."""
-    key = _key(number, _VARINT)
-    match twin:
-        case Names(numbers=numbers):
-            table: dict[StrEnum | None, bytes] = {member: key + _SIZE[value] for member, value in numbers.items()}
-            table[None] = b""
-            return table.__getitem__
-        case Scalar(kind=kind) if kind is str:
-            return _text(number, silent=(None,) if presence else (None, ""))
-        case Scalar():
-            return Varints(key, silent=(None,) if presence else (None, 0)).__getitem__
+def _table(twin: Scalar | Names, field: Field) -> dict[Any, bytes]:
+    """Give the bytes of each number or name behind the key of its field."""
+    key = _key(field.number, _VARINT)
+    if isinstance(twin, Names):
+        return {None: b""} | {member: key + _SIZE[value] for member, value in twin.numbers.items()}
+    return Varints(key, silent=(None,) if field.presence else (None, 0))
 
 
-def _text(number: int, *, silent: tuple[str | None, ...]) -> Write:
-    key = _key(number, _LENGTH_DELIMITED)
-
-    def write(text: str) -> bytes:
-        if text in silent:
-            return b""
-        data = text.encode()
-        return key + _SIZE[len(data)] + data
-
-    return write
-
-
-def _packed(item: Scalar | Names, number: int) -> Write:
-    key = _key(number, _LENGTH_DELIMITED)
-    table = {member: _SIZE[value] for member, value in item.numbers.items()} if isinstance(item, Names) else _SIZE
-    one = table.__getitem__
-
-    def write(values: tuple[Any, ...]) -> bytes:
-        if not values:
-            return b""
-        body = b"".join(map(one, values))
-        return key + _SIZE[len(body)] + body
-
-    return write
-
-
-_SECONDS: Final = Varints(_key(1, _VARINT), silent=(0,))
-_NANOS: Final = Varints(_key(2, _VARINT), silent=(0,))
-
-
-@lru_cache(maxsize=4096)
 def _instant(time: datetime) -> bytes:
-    """Write the inside of a Timestamp; one time is written often: an entry goes to every watcher."""
+    """Write the inside of a Timestamp."""
     since = time - EPOCH
-    seconds = since // timedelta(seconds=1)
-    return _SECONDS[seconds] + _NANOS[since.microseconds * 1000]
+    return _seconds(since.days * 86_400 + since.seconds) + _nanos(since.microseconds)
+
+
+@lru_cache(maxsize=256)
+def _seconds(seconds: int) -> bytes:
+    return _key(1, _VARINT) + varint(seconds) if seconds else b""
+
+
+@lru_cache(maxsize=1024)
+def _nanos(microseconds: int) -> bytes:
+    """Write the fraction of a second; the service itself tells a thousand different ones."""
+    return _key(2, _VARINT) + varint(microseconds * 1000) if microseconds else b""
