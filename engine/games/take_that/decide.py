@@ -34,7 +34,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
     refused = refuse(state, seat, move)
     if refused is not None:
         return refused
-    emit = Emit(evolve, state)
+    emit: Emit = Emitter(evolve, state)
     match move:
         case Place(card=card):
             emit(CardPlaced(seat=seat, card=card))

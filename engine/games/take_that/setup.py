@@ -34,7 +34,7 @@ def empty(options: Options, seats: int) -> State:
 
 def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
     """Draw the first dealer and deal the first round."""
-    emit = Emitter[State, Event](evolve, empty(options, seats))
+    emit: Emitter[State, Event] = Emitter(evolve, empty(options, seats))
     draw = emit.state.next_draw
     emit(DealerDrawn(seat=draws.below(draw, "dealer", seats), draw=draw))
     start_round(emit, draws, 1, emit.state.dealer)
