@@ -81,8 +81,14 @@ class Sight:
         """
         self._cards = cards
         self._compiled: dict[type, _Redact | None] = {}
-        for kind in members(event)[0]:
+        self._kinds = members(event)[0]
+        for kind in self._kinds:
             self._compile(kind)
+
+    @property
+    def hiding(self) -> frozenset[type]:
+        """The members of the union that can hide something; every other one is shown to everybody as it is."""
+        return frozenset(kind for kind in self._kinds if self._compiled[kind] is not None)
 
     def redact(self, event: Any, viewer: AnyViewer) -> Any:
         """Give the event as `viewer` may see it: hidden facts are null. The same object if nothing is hidden."""

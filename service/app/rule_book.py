@@ -17,7 +17,7 @@ _TABLE = Sight((), Created | SeatTaken | Started)
 class RuleBook:
     """One title, its redaction, and what tells its moves, events and reasons from those of others."""
 
-    __slots__ = ("_sight", "events", "moves", "reasons", "title")
+    __slots__ = ("_hiding", "_sight", "events", "moves", "reasons", "title")
 
     def __init__(self, title: AnyTitle) -> None:
         """Compile the title. Raises Unmarked if one of its events could leak: a start-up error."""
@@ -26,9 +26,12 @@ class RuleBook:
         self.events = frozenset(members(title.event)[0])
         self.reasons = frozenset(str(reason) for reason in title.reason)
         self._sight = Sight(title.cards, title.event)
+        self._hiding = self._sight.hiding | _TABLE.hiding
 
     def seen(self, events: tuple[Event, ...], viewer: AnyViewer) -> tuple[Event, ...]:
         """Give events as `viewer` may see them; the same tuple if nothing in it is hidden from the viewer."""
+        if self._hiding.isdisjoint(map(type, events)):
+            return events
         shown = tuple([self._seen(event, viewer) for event in events])
         return events if all(map(_same, shown, events)) else shown
 
