@@ -3,7 +3,6 @@
 from asyncio import Lock
 from collections import deque
 from datetime import datetime
-from itertools import islice
 from typing import Final
 
 from msgspec.structs import replace
@@ -109,4 +108,4 @@ class FoldedGame:
         first = after - self.head.version + len(self._recent)
         if first < 0:
             return () if after >= upto else None
-        return tuple([entry for _, entry in islice(self._recent, first, first + max(upto - after, 0))])
+        return tuple([self._recent[place][1] for place in range(first, first + upto - after)])
