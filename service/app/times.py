@@ -1,12 +1,12 @@
 """Times: UTC, whole milliseconds everywhere."""
 
+import time as clock
 from datetime import UTC, datetime
 
 
 def utc_now() -> datetime:
     """Tell the time."""
-    now = datetime.now(UTC)
-    return now.replace(microsecond=now.microsecond // 1000 * 1000)
+    return datetime.fromtimestamp(clock.time_ns() // 1_000_000 / 1000, UTC)
 
 
 def time_of(milliseconds: int) -> datetime:
