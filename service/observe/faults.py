@@ -20,11 +20,15 @@ def _log() -> Any:
 def problem_of(error: Exception, operation: str, call: Call, request: Any = None) -> Problem:
     """Log a failed call and give the problem that its caller is told.
 
-    A Problem is told as it is and StoreUnavailable as STORE_UNAVAILABLE; anything else is a fault of ours: its
-    traceback goes to the log, the caller learns the trace id. `request` lends its game and request id to the line.
+    A Problem is told as it is; of a corrupt log the operator also learns which entry is wrong, and how.
+    StoreUnavailable is told as STORE_UNAVAILABLE; anything else is a fault of ours: its traceback goes to the log, the
+    caller learns the trace id. `request` lends its game and request id to the line.
     """
     where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
     match error:
+        case Problem(reason=ServiceReason.LOG_CORRUPT):
+            _log().error("log corrupt", problem=str(error.__cause__ or ""), **where)
+            return error
         case Problem():
             _log().info("refused", reason=error.reason, **where)
             return error
