@@ -4,7 +4,7 @@ import re
 import types
 import typing
 from collections.abc import Callable
-from typing import Annotated, Any, NewType
+from typing import Annotated, Any, Final, NewType
 
 from msgspec import Meta, Struct
 
@@ -19,6 +19,14 @@ Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 DrawNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 """The number of a draw of the game's keyed stream; counts up from 0."""
+
+
+class Memory(Struct, frozen=True):
+    """Marks a field of a state whose cards lie elsewhere on the table: the field remembers them, it is no place."""
+
+
+REMEMBERED: Final = Memory()
+"""The mark, as in `drawn_card: Annotated[Card | None, REMEMBERED]`; such cards are not counted a second time."""
 
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 

@@ -4,13 +4,13 @@ import typing
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
 
 from engine.game import AnyTitle
-from engine.value import bare, members
+from engine.value import REMEMBERED, bare, members
 
 Find = Callable[[Any], Iterator[Any]]
 
@@ -37,8 +37,13 @@ def _finder(annotation: Any, cards: tuple[Any, ...]) -> Find:
 @cache
 def _fields(kind: type[Struct], cards: tuple[Any, ...]) -> Find:
     hints = typing.get_type_hints(kind, include_extras=True)
-    finders = [(name, _finder(hint, cards)) for name, hint in hints.items()]
+    finders = [(name, _finder(hint, cards)) for name, hint in hints.items() if not is_remembered(hint)]
     return lambda value: (card for name, find in finders for card in find(getattr(value, name)))
+
+
+def is_remembered(hint: Any) -> bool:
+    """Tell whether a field of a state only remembers cards that lie elsewhere."""
+    return typing.get_origin(hint) is Annotated and REMEMBERED in typing.get_args(hint)[1:]
 
 
 def containers(title: AnyTitle, state: Any) -> dict[str, tuple[Any, ...]]:
@@ -46,6 +51,8 @@ def containers(title: AnyTitle, state: Any) -> dict[str, tuple[Any, ...]]:
     hints = typing.get_type_hints(title.state, include_extras=True)
     places: dict[str, tuple[Any, ...]] = {}
     for name, value in asdict(state).items():
+        if is_remembered(hints[name]):
+            continue
         find = _finder(hints[name], title.cards)
         if isinstance(value, tuple) and len(value) == len(state.hands) and _has_parts(hints[name], title):
             item = _finder(typing.get_args(bare(hints[name], newtypes=False))[0], title.cards)
