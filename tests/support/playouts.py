@@ -1,6 +1,7 @@
 """Games played at random, kept step by step, for the tests over every title to look at."""
 
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -9,13 +10,20 @@ from msgspec import Struct
 from engine.draws import Draws, Stream, entropy_key
 from engine.game import AnyTitle, Decided
 from engine.log import fold
-from engine.sight import AnyViewer
+from engine.sight import AnyViewer, AtSeat
 from tests.support.pairs import covering
 from tests.support.soak import rounds
 from tests.support.titles import sight, stream
 
 LONGEST_GAME = 50_000
 """Entries after which a random game is called endless."""
+
+FREE_MOVES = 150
+"""Moves of a round that are picked at random. Chance alone may keep a round going for ever where cards can be drawn
+instead of played, so after these the title's weakest bot plays on for whoever has to move."""
+
+EACH_EVENT = 3
+"""Moments with each kind of event, where random play brings as many."""
 
 
 class Step(Struct, frozen=True):
@@ -66,22 +74,45 @@ def play(title: AnyTitle, options: Any, seats: int, entropy: str, most: int = LO
     dealt = title.setup(options, seats, draws)
     start = fold(title, title.empty(options, seats), dealt)
     steps: list[Step] = []
-    state = start
+    state, told, moves = start, _Told(title, dealt), 0
     while title.outcome(state) is None and len(steps) < most:
-        seat, move = _pick(title, state, seats, choices)
+        seat, move = _pick(state, seats, choices, told if moves >= FREE_MOVES else None, title)
         verdict = title.decide(state, seat, move, draws)
         assert isinstance(verdict, Decided), f"{title.name}: {move} is listed, and {verdict}"
         steps.append(Step(len(steps) + 1, seat, move, verdict.events, state, verdict.state))
         state = verdict.state
+        told.events.extend(verdict.events)
+        moves = 0 if any(type(event).__name__ == "RoundEnded" for event in verdict.events) else moves + 1
     return Playout(title, options, seats, entropy, dealt, start, tuple(steps))
 
 
-def _pick(title: AnyTitle, state: Any, seats: int, choices: Stream) -> tuple[int, Any]:
-    """Pick a seat and one of its moves: mostly a seat that the game waits for, sometimes one that may react."""
+class _Told:
+    """What each seat was shown of a game in play, redacted once."""
+
+    def __init__(self, title: AnyTitle, events: Sequence[Any]) -> None:
+        self.events = list(events)
+        self._redact = sight(title).redact
+        self._shown: dict[int, list[Any]] = defaultdict(list)
+
+    def to(self, seat: int) -> list[Any]:
+        """Give all events as a seat was shown them."""
+        shown = self._shown[seat]
+        shown.extend(self._redact(event, AtSeat(seat)) for event in self.events[len(shown) :])
+        return shown
+
+
+def _pick(state: Any, seats: int, choices: Stream, told: _Told | None, title: AnyTitle) -> tuple[int, Any]:
+    """Pick a seat and one of its moves: mostly a seat that the game waits for, sometimes one that may react.
+
+    With `told` a seat that the game waits for is played by the weakest bot.
+    """
     ready = [seat for seat in range(seats) if title.legal_moves(state, seat)]
     acting = title.acting(state)
     seat = choices.pick(ready if choices.below(4) == 0 else acting)
-    return seat, choices.pick(title.legal_moves(state, seat))
+    legal = title.legal_moves(state, seat)
+    if told is None or seat not in acting:
+        return seat, choices.pick(legal)
+    return seat, title.choose(title.view_of(state, AtSeat(seat)), told.to(seat), legal, title.levels[0], choices)
 
 
 @cache
@@ -97,9 +128,37 @@ def playouts(title: AnyTitle) -> tuple[Playout, ...]:
 
 
 def moments(title: AnyTitle, count: int) -> Iterator[tuple[Playout, int]]:
-    """Give `count` moments spread over all games, `(game, moves played)`: each game's deal first, then any."""
+    """Give `count` moments, `(game, moves played)`: each game's deal, then what is rare in play, then any."""
     games = playouts(title)
     picks = stream(title.name, "moments")
+    chosen = [*((game, 0) for game in games), *_rare(title)]
     for number in range(rounds(count)):
-        game = games[number % len(games)]
-        yield game, picks.below(len(game.steps) + 1) if number >= len(games) else 0
+        if number < len(chosen):
+            yield chosen[number]
+        else:
+            game = games[number % len(games)]
+            yield game, picks.below(len(game.steps) + 1)
+
+
+@cache
+def _rare(title: AnyTitle) -> tuple[tuple[Playout, int], ...]:
+    """Give moments that bring each kind of event three times and each kind of question once, where play does."""
+    events: Counter[type] = Counter()
+    questions: set[Any] = set()
+    found: list[tuple[Playout, int]] = []
+    for game in playouts(title):
+        for step in game.steps:
+            kinds, question = {type(event) for event in step.events}, _question(title, step.after)
+            if question not in questions or any(events[kind] < EACH_EVENT for kind in kinds):
+                found.append((game, step.number))
+                questions.add(question)
+                events.update(kinds)
+    return tuple(found)
+
+
+def _question(title: AnyTitle, state: Any) -> frozenset[tuple[bool, type]]:
+    """Give what tells questions apart: the kinds of moves that who must move has, and who may."""
+    acting = title.acting(state)
+    return frozenset(
+        (seat in acting, type(move)) for seat in range(len(state.hands)) for move in title.legal_moves(state, seat)
+    )
