@@ -11,12 +11,16 @@ A title's `counts.toml` names its tiny tables, in the spelling of rulings, and t
     moves = 77      # accepted moves, over all states and seats
     ends = 5        # states in which the game is over
     depth = 9       # moves on the longest of the shortest ways to a state
+
+Where cards can go round for ever, `counters` names the fields that only count on: states that differ in nothing else are
+one state.
 """
 
 from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle, Decided
@@ -52,6 +56,7 @@ class Tiny(Struct, frozen=True):
     ends: int
     depth: int
     options: dict[str, Any] = {}
+    counters: tuple[str, ...] = ()
 
     @property
     def counts(self) -> Counts:
@@ -65,6 +70,7 @@ def explore(title: AnyTitle, tiny: Tiny) -> tuple[Counts, list[str]]:
     start = position(title, options, tiny.seats, tiny.given)
     tries = list(_tries(title, start))
     draws = Draws(entropy_key(tiny.name))
+    still = {name: getattr(start, name) for name in tiny.counters}
     seen, layer = {start}, [start]
     moves = ends = depth = 0
     disagreements: list[str] = []
@@ -77,7 +83,7 @@ def explore(title: AnyTitle, tiny: Tiny) -> tuple[Counts, list[str]]:
                 accepted = _accepted(title, state, seat, [*tries, *legal], draws)
                 disagreements += [f"{move} in {state}" for move in set(accepted) ^ set(legal)]
                 moves += len(accepted)
-                following |= dict.fromkeys(accepted.values())
+                following |= dict.fromkeys(replace(after, **still) for after in accepted.values())
         layer = [state for state in following if state not in seen]
         seen.update(layer)
         depth += bool(layer)

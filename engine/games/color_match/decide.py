@@ -1,0 +1,55 @@
+"""Judges a move and says what it does."""
+
+from engine.draws import Draws
+from engine.game import Decided, Refusal
+from engine.games.color_match.drawing import available, draw_cards
+from engine.games.color_match.events import DrawCause, Event, PileTaken, TurnPassed
+from engine.games.color_match.evolve import Emit, evolve
+from engine.games.color_match.model import DrawCard, Move, PassTurn, PlayCard, State, TakePile
+from engine.games.color_match.playable import held
+from engine.games.color_match.playing import play_card
+from engine.games.color_match.refuse import refuse
+from engine.games.color_match.turns import end_idle_turn, end_turn, following
+from engine.value import Seat
+
+
+def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State, Event] | Refusal:
+    """Play a move, or say why it is refused."""
+    refused = refuse(state, seat, move)
+    if refused is not None:
+        return refused
+    emit = Emit(evolve, state)
+    match move:
+        case PlayCard(card=named, color=color):
+            card = held(state, named)
+            assert card is not None
+            play_card(emit, draws, card, color)
+        case DrawCard():
+            _draw(emit, draws)
+        case PassTurn():
+            emit(TurnPassed(seat=seat))
+            end_turn(emit, following(state, seat))
+        case TakePile():
+            _take_pile(emit, draws)
+    return emit.decided()
+
+
+def _draw(emit: Emit, draws: Draws) -> None:
+    """Draw one card (C4.2); with nothing left to draw, pass in a turn that moved no card (C4.3)."""
+    seat = emit.state.turn
+    if available(emit.state):
+        draw_cards(emit, draws, seat, 1, DrawCause.TURN)
+    else:
+        emit(TurnPassed(seat=seat))
+        end_idle_turn(emit)
+
+
+def _take_pile(emit: Emit, draws: Draws) -> None:
+    """Take all of the pile that there is to draw; the turn ends (C5.4, C5.12)."""
+    seat, pile = emit.state.turn, emit.state.pile
+    assert pile is not None
+    emit(PileTaken(seat=seat, count=pile.count))
+    if draw_cards(emit, draws, seat, pile.count, DrawCause.PILE):
+        end_turn(emit, following(emit.state, seat))
+    else:
+        end_idle_turn(emit)

@@ -1,0 +1,126 @@
+"""Folds events into the table: copies facts, decides nothing, so that a log replays for ever."""
+
+from msgspec.structs import replace
+
+from engine.game import Emitter
+from engine.games.color_match.cards import Cards, all_turned, in_order
+from engine.games.color_match.events import (
+    BlockSource,
+    BombExploded,
+    CardPlayed,
+    CardsDealt,
+    CardsDrawn,
+    ClockTicked,
+    ColorHunted,
+    DirectionChanged,
+    DrawCause,
+    Event,
+    FirstSeatDrawn,
+    GameEnded,
+    PileBlocked,
+    PileGrew,
+    PileReshuffled,
+    PileStarted,
+    PileTaken,
+    SeatSkipped,
+    ShieldRaised,
+    StartCardsReturned,
+    StartCardTurned,
+    TableFlipped,
+    TurnIdled,
+    TurnPassed,
+    TurnStarted,
+)
+from engine.games.color_match.model import Phase, Pile, State
+from engine.hand import replaced, without
+
+Emit = Emitter[State, Event]
+"""Collects the events of one decision."""
+
+
+def evolve(state: State, event: Event) -> State:  # noqa: C901 - one line for each event
+    """Give the table after one event, which must hide nothing."""
+    match event:
+        case TurnStarted():
+            phase = Phase.TURN if state.pile is None else Phase.PILE
+            return replace(state, turn=event.seat, turn_number=event.number, phase=phase, drawn_place=None)
+        case CardPlayed():
+            return _played(state, event)
+        case CardsDrawn():
+            return _drawn(state, event)
+        case ClockTicked():
+            return replace(state, clock=event.clock)
+        case PileStarted() | PileGrew():
+            pile = Pile(kind=event.kind, count=event.count, target=event.target)
+            return replace(state, pile=pile, turn=event.target, phase=Phase.PILE)
+        case PileTaken():
+            return replace(state, pile=None, phase=Phase.TURN)
+        case PileBlocked():
+            stands = event.source is BlockSource.HAND and state.shields[event.seat]
+            shields = replaced(state.shields, event.seat, stands)
+            return replace(state, pile=None, phase=Phase.TURN, shields=shields)
+        case ShieldRaised():
+            return replace(state, shields=replaced(state.shields, event.seat, True))
+        case DirectionChanged():
+            return replace(state, direction=event.direction)
+        case TurnIdled():
+            return replace(state, idle_turns=event.in_a_row)
+        case TableFlipped():
+            return _flipped(state, event)
+        case PileReshuffled() | StartCardsReturned():
+            pile = event.draw_pile or ()
+            return replace(state, draw_pile=pile, discard_pile=state.discard_pile[-1:], next_draw=event.draw + 1)
+        case FirstSeatDrawn():
+            return replace(state, turn=event.seat, next_draw=event.draw + 1)
+        case CardsDealt():
+            hands = tuple(dealt.hidden or dealt.cards or () for dealt in event.hands)
+            return replace(state, hands=hands, draw_pile=event.draw_pile or (), next_draw=event.draw + 1)
+        case StartCardTurned():
+            pile = (*state.discard_pile, *state.draw_pile[:1])
+            return replace(state, discard_pile=pile, draw_pile=state.draw_pile[1:], color=event.color)
+        case GameEnded():
+            return replace(state, phase=Phase.OVER, pile=None, drawn_place=None, outcome=event.outcome)
+        case TurnPassed():
+            return replace(state, phase=Phase.TURN, drawn_place=None)
+        case SeatSkipped() | BombExploded() | ColorHunted():
+            return state
+
+
+def _played(state: State, event: CardPlayed) -> State:
+    card = event.hidden or event.card
+    return replace(
+        state,
+        hands=replaced(state.hands, event.seat, without(state.hands[event.seat], card)),
+        discard_pile=(*state.discard_pile, card),
+        top_turned=False,
+        color=event.color,
+        phase=Phase.TURN if state.pile is None else Phase.PILE,
+        drawn_place=None,
+        idle_turns=0,
+    )
+
+
+def _drawn(state: State, event: CardsDrawn) -> State:
+    cards: Cards = event.hidden or event.cards or ()
+    hand = in_order((*state.hands[event.seat], *cards))
+    hands, draw_pile = replaced(state.hands, event.seat, hand), state.draw_pile[event.count :]
+    if event.cause is DrawCause.TURN:
+        place = hand.index(cards[0])
+        return replace(
+            state, hands=hands, draw_pile=draw_pile, phase=Phase.DRAWN, drawn_place=place, idle_turns=0
+        )
+    return replace(state, hands=hands, draw_pile=draw_pile, idle_turns=0)
+
+
+def _flipped(state: State, event: TableFlipped) -> State:
+    return replace(
+        state,
+        side=event.side,
+        clock=0,
+        color=event.color,
+        hands=tuple(in_order(all_turned(hand)) for hand in state.hands),
+        draw_pile=all_turned(state.draw_pile),
+        discard_pile=all_turned(state.discard_pile),
+        top_turned=bool(state.discard_pile),
+        idle_turns=0,
+    )
