@@ -16,6 +16,7 @@ from engine.hand import in_deck_order
 from engine.options import conflict, option_fields
 from engine.sight import AtSeat, Spectator
 from engine.value import members, snake
+from tests.support.findings import shows
 from tests.support.playouts import playouts
 from tests.support.titles import Case, every_title, sight
 
@@ -115,7 +116,9 @@ def test_state_and_view_have_the_fields_that_everybody_reads(case: Case) -> None
             assert title.view_of(state, Spectator()).hand is None
             for seat in range(game.seats):
                 hand = title.view_of(state, AtSeat(seat)).hand
-                assert hand == state.hands[seat] == in_deck_order(hand)
+                assert hand == in_deck_order(hand)
+                assert state.hands[seat] == in_deck_order(state.hands[seat])
+                assert all(shows(card, held) for card, held in zip(hand, state.hands[seat], strict=True))
 
 
 @every

@@ -12,8 +12,8 @@ A title's `counts.toml` names its tiny tables, in the spelling of rulings, and t
     ends = 5        # states in which the game is over
     depth = 9       # moves on the longest of the shortest ways to a state
 
-Where cards can go round for ever, `counters` names the fields that only count on: states that differ in nothing else are
-one state.
+Where cards can go round for ever, `counters` names the fields that only count on: states that differ in nothing
+else are one state.
 """
 
 from collections.abc import Iterator

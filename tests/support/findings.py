@@ -75,3 +75,10 @@ def identity(card: Any) -> Hashable:
 def census(title: AnyTitle, state: Any) -> Counter[Hashable]:
     """Count every card of a state."""
     return Counter(identity(card) for card in cards_of(title, state))
+
+
+def shows(shown: Any, real: Any) -> bool:
+    """Tell whether a card that was shown can be this one; a side that was not shown is null."""
+    if shown == real or not isinstance(shown, Struct):
+        return bool(shown == real)
+    return all(side is None or side in astuple(real) for side in astuple(shown))

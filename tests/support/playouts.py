@@ -68,15 +68,24 @@ class Playout(Struct, frozen=True):
         return [shown.redact(event, viewer) for event in events]
 
 
-def play(title: AnyTitle, options: Any, seats: int, entropy: str, most: int = LONGEST_GAME) -> Playout:
-    """Play a game at random, at most `most` moves; whoever has legal moves may move next."""
+def play(
+    title: AnyTitle, options: Any, seats: int, entropy: str, most: int = LONGEST_GAME, *, left: bool = False
+) -> Playout:
+    """Play a game at random, at most `most` moves; whoever has legal moves may move next.
+
+    With `left` everybody lets their time run out.
+    """
     draws, choices = Draws(entropy_key(entropy)), stream(entropy, "choices")
     dealt = title.setup(options, seats, draws)
     start = fold(title, title.empty(options, seats), dealt)
     steps: list[Step] = []
     state, told, moves = start, _Told(title, dealt), 0
     while title.outcome(state) is None and len(steps) < most:
-        seat, move = _pick(state, seats, choices, told if moves >= FREE_MOVES else None, title)
+        if left:
+            seat = title.acting(state)[0]
+            move = title.timeout_move(state, seat)
+        else:
+            seat, move = _pick(state, seats, choices, told if moves >= FREE_MOVES else None, title)
         verdict = title.decide(state, seat, move, draws)
         assert isinstance(verdict, Decided), f"{title.name}: {move} is listed, and {verdict}"
         steps.append(Step(len(steps) + 1, seat, move, verdict.events, state, verdict.state))
@@ -117,14 +126,18 @@ def _pick(state: Any, seats: int, choices: Stream, told: _Told | None, title: An
 
 @cache
 def playouts(title: AnyTitle) -> tuple[Playout, ...]:
-    """Give the games that the tests of a title share: every pair of options, every number of seats."""
+    """Give the games that the tests of a title share: every pair of options, every number of seats.
+
+    The last one is left by everybody: it comes where random play does not, such as to an empty pile.
+    """
     rows, tables = covering(title), list(title.seats)
     plan = [(rows[0], seats) for seats in tables] + [(row, tables[i % len(tables)]) for i, row in enumerate(rows[1:])]
-    return tuple(
+    played = [
         play(title, options, seats, f"{title.name} {number} {again}")
         for again in range(rounds(1))
         for number, (options, seats) in enumerate(plan)
-    )
+    ]
+    return (*played, play(title, rows[0], tables[0], f"{title.name} left", left=True))
 
 
 def moments(title: AnyTitle, count: int) -> Iterator[tuple[Playout, int]]:

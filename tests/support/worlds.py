@@ -11,13 +11,12 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import astuple
 
 from engine.draws import Draws, Stream
 from engine.explain import blocked
 from engine.game import AnyTitle, Decided, Refusal
 from engine.sight import AnyViewer, AtSeat
-from tests.support.findings import cards_of, census, containers
+from tests.support.findings import cards_of, census, containers, shows
 from tests.support.playouts import Playout
 from tests.support.probes import universe
 from tests.support.titles import sight, stream
@@ -115,16 +114,9 @@ def _untrue(look: Window, game: Playout, number: int, viewer: AnyViewer, other: 
     viewed = [card for table in near for card in cards_of(title, title.view_of(table, viewer))]
     truth, twin_ = containers(title, state), containers(title, other)
     for card in {card for event in entry[last_draw:] for card in cards_of(title, event)}.difference(viewed):
-        places = {place for place, cards in truth.items() if any(_shows(card, real) for real in cards)}
-        if not any(_shows(card, real) for place in places for real in twin_.get(place, ())):
+        places = {place for place, cards in truth.items() if any(shows(card, real) for real in cards)}
+        if not any(shows(card, real) for place in places for real in twin_.get(place, ())):
             yield f"entry {number} showed {card}, which may lie elsewhere"
-
-
-def _shows(shown: Any, real: Any) -> bool:
-    """Tell whether a card that was shown can be this one; a side that was not shown is null."""
-    if shown == real or not isinstance(shown, Struct):
-        return bool(shown == real)
-    return all(side is None or side in astuple(real) for side in astuple(shown))
 
 
 def _stepped(

@@ -38,7 +38,7 @@ Emit = Emitter[State, Event]
 """Collects the events of one decision."""
 
 
-def evolve(state: State, event: Event) -> State:  # noqa: C901 - one line for each event
+def evolve(state: State, event: Event) -> State:
     """Give the table after one event, which must hide nothing."""
     match event:
         case TurnStarted():
@@ -50,6 +50,26 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901 - one line for ea
             return _drawn(state, event)
         case ClockTicked():
             return replace(state, clock=event.clock)
+        case TurnPassed():
+            return replace(state, phase=Phase.TURN, drawn_place=None)
+        case TurnIdled():
+            return replace(state, idle_turns=event.in_a_row)
+        case DirectionChanged():
+            return replace(state, direction=event.direction)
+        case TableFlipped():
+            return _flipped(state, event)
+        case GameEnded():
+            return replace(state, phase=Phase.OVER, pile=None, drawn_place=None, outcome=event.outcome)
+        case SeatSkipped() | BombExploded() | ColorHunted():
+            return state
+        case PileStarted() | PileGrew() | PileTaken() | PileBlocked() | ShieldRaised():
+            return _piled(state, event)
+        case FirstSeatDrawn() | CardsDealt() | StartCardTurned() | StartCardsReturned() | PileReshuffled():
+            return _laid_out(state, event)
+
+
+def _piled(state: State, event: PileStarted | PileGrew | PileTaken | PileBlocked | ShieldRaised) -> State:
+    match event:
         case PileStarted() | PileGrew():
             pile = Pile(kind=event.kind, count=event.count, target=event.target)
             return replace(state, pile=pile, turn=event.target, phase=Phase.PILE)
@@ -61,15 +81,12 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901 - one line for ea
             return replace(state, pile=None, phase=Phase.TURN, shields=shields)
         case ShieldRaised():
             return replace(state, shields=replaced(state.shields, event.seat, True))
-        case DirectionChanged():
-            return replace(state, direction=event.direction)
-        case TurnIdled():
-            return replace(state, idle_turns=event.in_a_row)
-        case TableFlipped():
-            return _flipped(state, event)
-        case PileReshuffled() | StartCardsReturned():
-            pile = event.draw_pile or ()
-            return replace(state, draw_pile=pile, discard_pile=state.discard_pile[-1:], next_draw=event.draw + 1)
+
+
+def _laid_out(
+    state: State, event: FirstSeatDrawn | CardsDealt | StartCardTurned | StartCardsReturned | PileReshuffled
+) -> State:
+    match event:
         case FirstSeatDrawn():
             return replace(state, turn=event.seat, next_draw=event.draw + 1)
         case CardsDealt():
@@ -78,12 +95,9 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901 - one line for ea
         case StartCardTurned():
             pile = (*state.discard_pile, *state.draw_pile[:1])
             return replace(state, discard_pile=pile, draw_pile=state.draw_pile[1:], color=event.color)
-        case GameEnded():
-            return replace(state, phase=Phase.OVER, pile=None, drawn_place=None, outcome=event.outcome)
-        case TurnPassed():
-            return replace(state, phase=Phase.TURN, drawn_place=None)
-        case SeatSkipped() | BombExploded() | ColorHunted():
-            return state
+        case StartCardsReturned() | PileReshuffled():
+            pile = event.draw_pile or ()
+            return replace(state, draw_pile=pile, discard_pile=state.discard_pile[-1:], next_draw=event.draw + 1)
 
 
 def _played(state: State, event: CardPlayed) -> State:
@@ -103,13 +117,17 @@ def _played(state: State, event: CardPlayed) -> State:
 def _drawn(state: State, event: CardsDrawn) -> State:
     cards: Cards = event.hidden or event.cards or ()
     hand = in_order((*state.hands[event.seat], *cards))
-    hands, draw_pile = replaced(state.hands, event.seat, hand), state.draw_pile[event.count :]
-    if event.cause is DrawCause.TURN:
-        place = hand.index(cards[0])
-        return replace(
-            state, hands=hands, draw_pile=draw_pile, phase=Phase.DRAWN, drawn_place=place, idle_turns=0
-        )
-    return replace(state, hands=hands, draw_pile=draw_pile, idle_turns=0)
+    after = replace(
+        state,
+        hands=replaced(state.hands, event.seat, hand),
+        draw_pile=state.draw_pile[event.count :],
+        idle_turns=0,
+    )
+    if event.cause is not DrawCause.TURN:
+        return after
+    return replace(
+        after, phase=Phase.DRAWN, drawn_place=next(place for place, card in enumerate(hand) if card in cards)
+    )
 
 
 def _flipped(state: State, event: TableFlipped) -> State:

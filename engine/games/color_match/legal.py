@@ -50,8 +50,14 @@ def decision(state: State, _seat: Seat, _move: Move | None) -> str:
 
 
 def timeout_move(state: State, seat: Seat) -> Move:
-    """Give the move of who runs out of time: takes the pile, or draws, or passes; plays only if it must (C9.6)."""
+    """Give the move of who runs out of time: takes the pile, or draws, or passes (C9.6).
+
+    It plays the first card that fits if it must; so it does after as many turns as the deck has cards, where else a
+    table that everybody has left would go on for ever.
+    """
     legal = legal_moves(state, seat)
+    if state.pile is None and state.turn_number > len(TABLES[state.options.table].deck):
+        return legal[0]
     return next((move for move in legal if not isinstance(move, PlayCard)), legal[0])
 
 

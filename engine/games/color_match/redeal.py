@@ -32,9 +32,7 @@ def redeal(state: State, viewer: AnyViewer, history: Sequence[Event], stream: St
     glimpses = [*_hand_glimpses(state, own, history), *_pile_glimpses(state, history)]
     cards = iter(_mixed([card for place in places for card in place], glimpses, stream))
     *hands, draw_pile, discard_pile = [tuple(islice(cards, len(place))) for place in places]
-    return replace(
-        state, hands=tuple(in_order(hand) for hand in hands), draw_pile=draw_pile, discard_pile=discard_pile
-    )
+    return replace(state, hands=tuple(in_order(hand) for hand in hands), draw_pile=draw_pile, discard_pile=discard_pile)
 
 
 def _hand_glimpses(state: State, own: Seat | None, history: Sequence[Event]) -> Iterator[Glimpse]:
@@ -65,7 +63,7 @@ def _half(card: Card, hand: Cards, sides: Counter[Face]) -> Glimpse:
 
 
 def _unless_returned(card: Card, returned: frozenset[Face]) -> Glimpse:
-    """A card like one that was shown and went back into the draw pile stays where it is."""
+    """Keep a card where it is if one like it was shown and went back into the draw pile."""
     return whole(card) if card.face in returned or card.back in returned else UNSEEN
 
 
@@ -87,9 +85,7 @@ def _mixed(cards: list[Card], glimpses: list[Glimpse], stream: Stream) -> list[C
     for place, seen in enumerate(glimpses):
         if seen != UNSEEN and seen != whole(cards[place]):
             others = [
-                other
-                for other, card in enumerate(cards)
-                if seen.fits(card) and glimpses[other].fits(cards[place])
+                other for other, card in enumerate(cards) if seen.fits(card) and glimpses[other].fits(cards[place])
             ]
             other = stream.pick(others)
             cards[place], cards[other] = cards[other], cards[place]

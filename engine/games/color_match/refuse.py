@@ -46,9 +46,7 @@ def _refuse_card(state: State, card: Card) -> Refusal | None:
     if drawn is not None and drawn != card:
         return refusal(Reason.ONLY_DRAWN_CARD, "C4.2", card=card.face, drawn_card=drawn.face)
     if not fits(state, card.face):
-        return refusal(
-            Reason.CARD_NOT_PLAYABLE, "C4.1", card=card.face, color=state.color, top_card=top_face(state)
-        )
+        return refusal(Reason.CARD_NOT_PLAYABLE, "C4.1", card=card.face, color=state.color, top_card=top_face(state))
     return None
 
 
