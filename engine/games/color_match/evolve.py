@@ -48,16 +48,14 @@ def evolve(state: State, event: Event) -> State:
             return _played(state, event)
         case CardsDrawn():
             return _drawn(state, event)
-        case ClockTicked():
-            return replace(state, clock=event.clock)
+        case ClockTicked() | TableFlipped():
+            return _later(state, event)
         case TurnPassed():
             return replace(state, phase=Phase.TURN, drawn_place=None)
         case TurnIdled():
             return replace(state, idle_turns=event.in_a_row)
         case DirectionChanged():
             return replace(state, direction=event.direction)
-        case TableFlipped():
-            return _flipped(state, event)
         case GameEnded():
             return replace(state, phase=Phase.OVER, pile=None, drawn_place=None, outcome=event.outcome)
         case SeatSkipped() | BombExploded() | ColorHunted():
@@ -130,7 +128,9 @@ def _drawn(state: State, event: CardsDrawn) -> State:
     )
 
 
-def _flipped(state: State, event: TableFlipped) -> State:
+def _later(state: State, event: ClockTicked | TableFlipped) -> State:
+    if isinstance(event, ClockTicked):
+        return replace(state, clock=event.clock)
     return replace(
         state,
         side=event.side,
