@@ -124,6 +124,10 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     """Reasons of its own, beside the shared ones."""
     conflicts: tuple[Conflict, ...] = ()
     """Pairs of option values that are refused at creation."""
+    premium: tuple[Condition, ...] = ()
+    """Values of choices that only a host may open a game with who is entitled to them; the catalogue tells which."""
+    variant: str | None = None
+    """The option that chooses among whole sets of rules; golden games are written for each of its values."""
 
     setup: Callable[[O, int, Draws], tuple[E, ...]]
     """`(options, seats, draws)`: the events that lead from `empty` to the first decision."""

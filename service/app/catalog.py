@@ -54,7 +54,7 @@ def describe(title: AnyTitle, texts: Texts, language: str) -> RuleSet:
         summary=texts.text(title.name, language, "title", "summary"),
         seats=SeatCounts(title.seats.least, title.seats.most, title.seats.recommended),
         levels=title.levels,
-        options=tuple(_option(_Words(title.name, language, texts), field) for field in option_fields(title.options)),
+        options=tuple(_option(_Words(title, language, texts), field) for field in option_fields(title.options)),
         conflicts=tuple(
             OptionConflict(_condition(pair.first), _condition(pair.second), pair.rule) for pair in title.conflicts
         ),
@@ -67,15 +67,17 @@ def describe(title: AnyTitle, texts: Texts, language: str) -> RuleSet:
 class _Words(Struct, frozen=True):
     """The words for the options of one title in one language."""
 
-    title: str
+    title: AnyTitle
     language: str
     texts: Texts
 
     def __call__(self, *path: str) -> str:
-        return self.texts.text(self.title, self.language, "options", *path)
+        return self.texts.text(self.title.name, self.language, "options", *path)
 
     def values(self, field: OptionField) -> tuple[ChoiceValue, ...]:
-        return tuple(ChoiceValue(value, self(field.name, "values", value)) for value in field.values)
+        """Describe what a choice or an item of a list can be."""
+        premium = {value for each in self.title.premium if each.option == field.name for value in each.values}
+        return tuple(ChoiceValue(value, self(field.name, "values", value), value in premium) for value in field.values)
 
 
 def _option(words: _Words, field: OptionField) -> Option:

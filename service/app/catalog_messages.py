@@ -26,6 +26,8 @@ class ChoiceValue(Struct, frozen=True):
     """The value to send."""
     name: str
     """The name to show."""
+    premium: bool
+    """Whether only a host who is entitled to it may choose it."""
 
 
 class OptionKind(Struct, frozen=True, tag=tagged("option")):

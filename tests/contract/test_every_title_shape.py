@@ -13,7 +13,7 @@ from msgspec.structs import fields
 
 from engine.game import AnyTitle
 from engine.hand import in_deck_order
-from engine.options import conflict, option_fields
+from engine.options import OptionKind, conflict, option_fields
 from engine.sight import AtSeat, Spectator
 from engine.value import members, snake
 from tests.support.findings import shows
@@ -147,6 +147,17 @@ def test_conflicts_name_options_and_values_that_exist(case: Case) -> None:
             assert condition.values
             if field.values and not field.most:
                 assert set(condition.values) <= {*field.values, "null"}
+
+
+@every
+def test_premium_values_and_the_variant_are_those_of_choices(case: Case) -> None:
+    choices = {
+        field.name: field.values for field in option_fields(case.title.options) if field.kind is OptionKind.CHOICE
+    }
+    for condition in case.title.premium:
+        assert set(condition.values) <= set(choices[condition.option])
+        assert str(getattr(case.title.options(), condition.option)) not in condition.values, "the default is premium"
+    assert case.title.variant is None or case.title.variant in choices
 
 
 @every

@@ -53,7 +53,7 @@ CONFLICT = Conflict(Condition("open", ("false",)), Condition("styles", ("2", "3"
 
 def made_up() -> AnyTitle:
     title = next(iter(titles().values()))
-    return replace(title, options=Options, conflicts=(CONFLICT,))
+    return replace(title, options=Options, conflicts=(CONFLICT,), premium=(Condition("style", ("SHORT",)),))
 
 
 def test_every_kind_of_option_has_its_descriptor() -> None:
@@ -61,7 +61,10 @@ def test_every_kind_of_option_has_its_descriptor() -> None:
     options = {option.field: option for option in describe(title, PathTexts(), "ko").options}
     where = f"ko.{title.name}.options"
     values = {
-        name: tuple(ChoiceValue(value, f"{where}.{name}.values.{value}") for value in ("SHORT", "LONG"))
+        name: tuple(
+            ChoiceValue(value, f"{where}.{name}.values.{value}", name == "style" and value == "SHORT")
+            for value in ("SHORT", "LONG")
+        )
         for name in ("style", "house", "styles", "extras")
     }
     told = {name: (name, f"{where}.{name}.name", f"{where}.{name}.summary") for name in options}

@@ -11,7 +11,7 @@ from engine.games.color_match.legal import acting, decision, legal_moves, moves,
 from engine.games.color_match.model import Move, Options, Reason, State, View
 from engine.games.color_match.redeal import redeal
 from engine.games.color_match.setup import empty, setup
-from engine.games.color_match.tables import CONFLICTS
+from engine.games.color_match.tables import CONFLICTS, PREMIUM
 from engine.games.color_match.view import outcome, view_of
 from engine.seat import SeatRange
 
@@ -28,6 +28,8 @@ TITLE = Title[Options, State, Move, Event, View](
     view=View,
     reason=Reason,
     conflicts=CONFLICTS,
+    premium=(PREMIUM,),
+    variant="table",
     setup=setup,
     empty=empty,
     decide=decide,

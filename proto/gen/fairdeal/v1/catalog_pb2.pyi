@@ -58,12 +58,14 @@ class Option(_message.Message):
     def __init__(self, choice: _Optional[_Union[Choice, _Mapping]] = ..., flag: _Optional[_Union[Flag, _Mapping]] = ..., number: _Optional[_Union[Number, _Mapping]] = ..., list: _Optional[_Union[List, _Mapping]] = ...) -> None: ...
 
 class ChoiceValue(_message.Message):
-    __slots__ = ("value", "name")
+    __slots__ = ("value", "name", "premium")
     VALUE_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
+    PREMIUM_FIELD_NUMBER: _ClassVar[int]
     value: str
     name: str
-    def __init__(self, value: _Optional[str] = ..., name: _Optional[str] = ...) -> None: ...
+    premium: bool
+    def __init__(self, value: _Optional[str] = ..., name: _Optional[str] = ..., premium: _Optional[bool] = ...) -> None: ...
 
 class Choice(_message.Message):
     __slots__ = ("field", "name", "summary", "nullable", "default_value", "values")
