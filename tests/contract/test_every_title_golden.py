@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from engine.log import replay
-from tests.support.golden import FOLDER, committed_log, golden_file, playthrough, tables
+from tests.support.golden import FOLDER, committed_log, golden_games, playthrough
 from tests.support.titles import Case, every_title
 
 every = pytest.mark.parametrize("case", every_title(), ids=str)
@@ -15,9 +15,9 @@ every = pytest.mark.parametrize("case", every_title(), ids=str)
 
 @every
 def test_games_come_out_as_they_are_written(case: Case) -> None:
-    for seats in tables(case.title):
-        written = golden_file(case.title, seats).read_text("utf-8").splitlines()
-        played = playthrough(case.title, seats).splitlines()
+    for golden in golden_games(case.title):
+        written = golden.file.read_text("utf-8").splitlines()
+        played = playthrough(golden).splitlines()
         for number, (old, new) in enumerate(zip_longest(written, played), 1):
             assert old == new, f"line {number}: if this is meant, run python -m tests.support.record {case.title.name}"
 

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from engine.game import AnyTitle
+from engine.options import option_fields
 from engine.sight import AnyViewer, AtSeat
 from engine.spelling import spell, spelt, written
 from tests.support.playouts import Playout, play
@@ -22,19 +24,43 @@ MOST_TABLES = 4
 """Numbers of seats that a title is played with."""
 
 
-def tables(title: AnyTitle) -> list[int]:
-    """Give the numbers of seats to write a game for: the fewest, and those that play best."""
-    return sorted({title.seats.least, *title.seats.recommended})[:MOST_TABLES]
+class Golden(Struct, frozen=True):
+    """One game that is written down."""
+
+    title: AnyTitle
+    options: Any
+    seats: int
+    variant: str | None
+    """The value of the title's variant option; None where it has none."""
+
+    @property
+    def file(self) -> Path:
+        """Where it lies; its name holds the number of the rule set, whose old files stay."""
+        variant = "" if self.variant is None else f"{self.variant.lower()}-"
+        return (
+            FOLDER / self.title.name / f"rules-{self.title.rule_set.partition('/')[2]}-{variant}seats-{self.seats}.txt"
+        )
 
 
-def golden_file(title: AnyTitle, seats: int) -> Path:
-    """Give the file of one game; its name holds the number of the rule set, whose old files stay."""
-    return FOLDER / title.name / f"rules-{title.rule_set.partition('/')[2]}-seats-{seats}.txt"
+def golden_games(title: AnyTitle) -> list[Golden]:
+    """Give the games to write: default options, each variant, the fewest seats and the numbers that play best."""
+    seats = sorted({title.seats.least, *title.seats.recommended})[:MOST_TABLES]
+    if title.variant is None:
+        return [Golden(title, title.options(), number, None) for number in seats]
+    (field,) = (field for field in option_fields(title.options) if field.name == title.variant)
+    return [
+        Golden(
+            title, msgspec.structs.replace(title.options(), **{field.name: type(field.default)(value)}), number, value
+        )
+        for value in field.values
+        for number in seats
+    ]
 
 
-def playthrough(title: AnyTitle, seats: int) -> str:
-    """Play one game with the default options and write it down."""
-    return "\n".join(_lines(play(title, title.options(), seats, f"golden {seats}"))) + "\n"
+def playthrough(golden: Golden) -> str:
+    """Play one game and write it down."""
+    entropy = f"golden {golden.seats}"
+    return "\n".join(_lines(play(golden.title, golden.options, golden.seats, entropy))) + "\n"
 
 
 def committed_log(text: str) -> tuple[dict[str, str], list[list[str]], str]:

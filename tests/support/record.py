@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tests.support.explore import Tiny, explore
-from tests.support.golden import golden_file, playthrough, tables
+from tests.support.golden import golden_games, playthrough
 from tests.support.titles import Case, every_title
 
 
@@ -27,10 +27,9 @@ def main(names: list[str]) -> None:
 
 
 def _write_golden(case: Case) -> None:
-    for seats in tables(case.title):
-        file = golden_file(case.title, seats)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(playthrough(case.title, seats), "utf-8")
+    for golden in golden_games(case.title):
+        golden.file.parent.mkdir(parents=True, exist_ok=True)
+        golden.file.write_text(playthrough(golden), "utf-8")
 
 
 def _write_counts(case: Case) -> None:
