@@ -1,0 +1,248 @@
+"""Color Match, where neither rulings nor the contract over every title can say it."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from engine.draws import Draws, entropy_key
+from engine.game import Decided
+from engine.games.color_match import TITLE
+from engine.games.color_match.cards import COLORS, Attack, Card, Face, Kind, in_order, matching, place_of, turned
+from engine.games.color_match.model import BackFaces, Options, Phase, Pile, PlayCard, Side, State, Table, TakePile
+from engine.games.color_match.tables import TABLES, deck_of, first_side
+from engine.hand import deck_key
+from engine.log import fold
+from engine.outcome import Outcome, Placing
+from engine.position import position
+from engine.sight import AtSeat, Auditor
+from tests.support.titles import stream
+
+
+def dealt(seats: int, entropy: str, options: Options | None = None) -> State:
+    chosen = options or Options()
+    return fold(TITLE, TITLE.empty(chosen, seats), TITLE.setup(chosen, seats, Draws(entropy_key(entropy))))
+
+
+def table(options: Options | None = None, seats: int = 2, **given: Any) -> State:
+    return position(TITLE, options or Options(), seats, given)
+
+
+DAY_NIGHT = Options(table=Table.DAY_NIGHT)
+SIEGE = Options(table=Table.SIEGE)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "counts"),
+    [
+        (Table.CLASSIC, 112, {"0": 4, "7": 8, "SKIP": 8, "REVERSE": 8, "DRAW_TWO": 8, "BOMB": 4, "WILD": 4}),
+        (Table.SIEGE, 112, {"0": 4, "7": 8, "DRAW_TWO": 8, "SHIELD": 4, "BOMB": 0, "WILD_DRAW_FOUR": 4}),
+        (Table.DAY_NIGHT, 104, {"0": 0, "7": 8, "SKIP": 8, "REVERSE": 8, "DRAW_ONE": 12, "DRAW_TWO": 0, "WILD": 4}),
+    ],
+)
+def test_the_decks_are_those_of_the_rules(name: Table, size: int, counts: dict[str, int]) -> None:
+    deck = deck_of(name, None)
+    assert len(deck) == size
+    symbols = Counter(card.face.symbol for card in deck)
+    assert {symbol: symbols[symbol] for symbol in counts} == counts
+    colors = Counter(card.face.color for card in deck if card.face.color)
+    assert len(set(colors.values())) == 1
+    assert set(colors) == set(COLORS)
+
+
+def test_the_night_side_has_no_wild_but_color_hunt_and_twelve_plus_five() -> None:
+    night = Counter(card.back.symbol for card in deck_of(Table.DAY_NIGHT, Side.DAY) if card.back)
+    assert (night["COLOR_HUNT"], night["DRAW_FIVE"], night["WILD"], night["DRAW_ONE"]) == (4, 12, 0, 0)
+
+
+def test_which_faces_share_a_card_is_fixed_by_the_published_rule() -> None:
+    deck = deck_of(Table.DAY_NIGHT, Side.DAY)
+    plain = [str(number) for number in range(1, 10) for _ in range(2)] + ["SKIP"] * 2 + ["REVERSE"] * 2
+    day = [f"{color}_{symbol}" for color in COLORS for symbol in [*plain, *["DRAW_ONE"] * 3]] + ["WILD"] * 4
+    night = [f"{color}_{symbol}" for color in COLORS for symbol in [*plain, *["DRAW_FIVE"] * 3]] + ["COLOR_HUNT"] * 4
+    assert list(deck) == [Card(Face(day[i]), Face(night[(63 * i + 73) % 104])) for i in range(104)]
+    assert len(set(deck)) == 104
+    assert all(card.face is not card.back for card in deck)
+    assert deck_of(Table.DAY_NIGHT, Side.NIGHT) == tuple(map(turned, deck))
+
+
+def test_own_deck_order_is_that_of_the_engine() -> None:
+    cards = [*deck_of(Table.CLASSIC, None), *deck_of(Table.DAY_NIGHT, Side.DAY), *deck_of(Table.DAY_NIGHT, Side.NIGHT)]
+    assert sorted(cards, key=place_of) == sorted(cards, key=deck_key)
+
+
+def test_attacks_rank_by_their_order_and_answers_stay_inside_a_deck() -> None:
+    assert [attack.amount for attack in Attack] == [1, 2, 5, 4]
+    for name, rules in TABLES.items():
+        held = {card.face.attack for card in rules.deck} | {card.back.attack for card in rules.deck if card.back}
+        assert set(rules.answers) == held - {None}, name
+        assert all(allowed <= set(rules.answers) for allowed in rules.answers.values())
+
+
+def test_every_face_matches_by_its_color_or_symbol_or_is_a_wild_type() -> None:
+    allowed = matching(COLORS[0], Face.BLUE_SKIP)
+    assert {face for face in Face if face.symbol == "SKIP"} <= allowed
+    assert {face for face in Face if face.color is COLORS[0]} <= allowed
+    assert {Face.WILD, Face.WILD_DRAW_FOUR, Face.COLOR_HUNT} <= allowed
+    assert Face.BLUE_7 not in allowed
+    assert matching(None, Face.COLOR_HUNT) == set(Face)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_cards_are_dealt_one_at_a_time_from_the_first_seat(seats: int) -> None:
+    state = dealt(seats, "order")
+    deck = Draws(entropy_key("order")).shuffle(1, "deck", deck_of(Table.CLASSIC, None))
+    for place in range(seats):
+        assert state.hands[(state.turn + place) % seats] == in_order(deck[place : 7 * seats : seats])
+
+
+def test_every_seat_begins_about_equally_often_and_always_on_a_number() -> None:
+    games = [dealt(4, f"first {number}") for number in range(300)]
+    first = Counter(game.turn for game in games)
+    assert min(first[seat] for seat in range(4)) > 50
+    assert {game.discard_pile[-1].face.kind for game in games} == {Kind.NUMBER}
+
+
+def test_cards_that_go_back_lie_anywhere_in_the_draw_pile() -> None:
+    places: list[float] = []
+    for number in range(300):
+        options = Options()
+        events = TITLE.setup(options, 2, Draws(entropy_key(f"back {number}")))
+        turned_up = [event.card for event in events if type(event).__name__ == "StartCardTurned"]
+        if len(turned_up) == 2 and turned_up[0].face in (Face.WILD, Face.WILD_DRAW_FOUR):
+            pile = fold(TITLE, TITLE.empty(options, 2), events).draw_pile
+            places += [place / len(pile) for place, card in enumerate(pile) if card == turned_up[0]]
+    assert min(places) < 0.25
+    assert max(places) > 0.75
+
+
+def test_a_hand_of_all_cards_stays_within_the_bounds_of_legal_moves() -> None:
+    for options in (Options(), DAY_NIGHT, replace(DAY_NIGHT, first_side=Side.NIGHT)):
+        deck = deck_of(options.table, first_side(options))
+        state = replace(TITLE.empty(options, 2), hands=(in_order(deck), ()))
+        legal = TITLE.legal_moves(state, 0)
+        assert len(legal) <= 117
+        assert len(msgspec.json.encode(legal)) <= 32 * 1024
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"options": replace(SIEGE, bomb_draw=2)}, "options.bomb_draw: belongs to another table"),
+        ({"options": DAY_NIGHT}, "side: there is one"),
+        ({"side": Side.DAY}, "side: there is one"),
+        ({"hands": ((),), "shields": (False,)}, "hands: 1 seats"),
+        ({"shields": (False,)}, "shields: not one part"),
+        ({"shields": (True, False)}, "shields: only at the Siege table"),
+        ({"turn": 2}, "turn: there is no such seat"),
+        ({"direction": 0}, "direction: neither"),
+        ({"clock": 1}, "clock: it would have turned"),
+        ({"idle_turns": 3}, "idle_turns: the game would be blocked"),
+        ({"draw_pile": (Card(Face.RED_0),) * 2}, "RED_0, back None, lies on the table 2 times, 1 in the deck"),
+        ({"draw_pile": (Card(Face.RED_SHIELD),)}, "RED_SHIELD, back None, lies on the table 1 times, 0 in the deck"),
+        ({"draw_pile": (Card(Face.RED_1, Face.BLUE_1),)}, "RED_1, back BLUE_1, lies"),
+        ({"hands": ((Card(Face.BLUE_1), Card(Face.RED_1)), ())}, "hands: not in deck order"),
+        ({"color": COLORS[1]}, "color: YELLOW, but the top card is RED_9"),
+        ({"top_turned": True}, "top_turned: only a two-faced card"),
+        ({"phase": Phase.PILE}, "pile: one waits if and only if"),
+        ({"pile": Pile(kind=Attack.DRAW_TWO, count=2, target=0)}, "pile: one waits if and only if"),
+        ({"phase": Phase.PILE, "pile": Pile(kind=Attack.DRAW_TWO, count=2, target=1)}, "pile.target: not the seat"),
+        ({"phase": Phase.PILE, "pile": Pile(kind=Attack.DRAW_ONE, count=1, target=0)}, "pile.kind: DRAW_ONE"),
+        ({"phase": Phase.DRAWN}, "drawn_place: there is one"),
+        ({"phase": Phase.DRAWN, "drawn_place": 2}, "drawn_place: not a card in the hand"),
+        ({"phase": Phase.OVER}, "outcome: there is one"),
+        ({"phase": Phase.OVER, "outcome": Outcome(())}, "outcome: not one placing"),
+        ({"outcome": Outcome((Placing(0, 1, 0), Placing(1, 1, 0)))}, "outcome: there is one"),
+    ],
+)
+def test_a_table_that_cannot_be_is_found_out(changed: dict[str, Any], problem: str) -> None:
+    sound = table(hands=[["RED_1", "BLUE_2"], ["RED_3"]], discard_pile=["RED_9"], color="RED")
+    assert TITLE.check(sound) == ()
+    assert any(found.startswith(problem) for found in TITLE.check(replace(sound, **changed)))
+
+
+def _choice(state: State, seat: int, level: str, *words: object) -> Any:
+    view = TITLE.view_of(state, AtSeat(seat))
+    return TITLE.choose(view, (), TITLE.legal_moves(state, seat), level, stream(level, *words))
+
+
+def test_the_normal_bot_answers_a_big_pile_with_its_cheapest_card() -> None:
+    given: dict[str, Any] = {
+        "phase": "PILE",
+        "hands": [["BLUE_DRAW_TWO", "WILD_DRAW_FOUR", "GREEN_SHIELD", "RED_1", "RED_2", "RED_3"], ["RED_4"]],
+        "discard_pile": ["RED_DRAW_TWO"],
+        "color": "RED",
+    }
+    big = table(SIEGE, **given, pile={"kind": "DRAW_TWO", "count": 4, "target": 0})
+    assert _choice(big, 0, "NORMAL") == PlayCard(card=Card(Face.BLUE_DRAW_TWO))
+    small = table(SIEGE, **given, pile={"kind": "DRAW_TWO", "count": 2, "target": 0})
+    assert _choice(small, 0, "NORMAL") == TakePile()
+
+
+def test_the_normal_bot_keeps_wild_types_and_names_what_it_holds_most_of() -> None:
+    hand = ["WILD", "RED_1", "BLUE_2", "BLUE_3"]
+    fits = table(hands=[hand, ["RED_4"]], discard_pile=["RED_9"], color="RED")
+    assert _choice(fits, 0, "NORMAL") == PlayCard(card=Card(Face.RED_1))
+    stuck = table(hands=[hand, ["RED_4"]], discard_pile=["GREEN_9"], color="GREEN", draw_pile=["GREEN_1"])
+    assert _choice(stuck, 0, "NORMAL") == PlayCard(card=Card(Face.WILD), color=COLORS[3])
+
+
+def test_the_normal_bot_attacks_a_seat_that_is_nearly_done() -> None:
+    hand = ["RED_DRAW_TWO", "RED_SKIP", "BLUE_9", "BLUE_1", "BLUE_2", "BLUE_3"]
+    state = table(hands=[hand, ["RED_4"]], discard_pile=["RED_9"], color="RED")
+    assert _choice(state, 0, "NORMAL").card.face in (Face.RED_DRAW_TWO, Face.RED_SKIP)
+    calm = table(hands=[hand, ["RED_4", "RED_5", "RED_6", "RED_7"]], discard_pile=["RED_9"], color="RED")
+    assert _choice(calm, 0, "NORMAL") == PlayCard(card=Card(Face.BLUE_9))
+
+
+def test_the_easy_bot_answers_about_half_of_the_piles() -> None:
+    state = table(
+        phase="PILE",
+        hands=[["BLUE_DRAW_TWO", "RED_1"], ["RED_4"]],
+        discard_pile=["RED_DRAW_TWO"],
+        color="RED",
+        pile={"kind": "DRAW_TWO", "count": 2, "target": 0},
+    )
+    answered = sum(isinstance(_choice(state, 0, "EASY", number), PlayCard) for number in range(200))
+    assert 70 < answered < 130
+
+
+def test_a_level_that_does_not_exist_is_told() -> None:
+    state = dealt(2, "level")
+    with pytest.raises(ValueError, match="there is no level 'GRANDMASTER'"):
+        _choice(state, state.turn, "GRANDMASTER")
+
+
+def test_the_normal_bot_beats_the_easy_one() -> None:
+    wins = Counter(_winner(f"match {number}", number % 2) for number in range(60))
+    assert wins["NORMAL"] > wins["EASY"]
+
+
+def _winner(entropy: str, normal: int) -> str:
+    state, draws, choices = dealt(2, entropy), Draws(entropy_key(entropy)), stream(entropy)
+    while (outcome := TITLE.outcome(state)) is None:
+        seat = state.turn
+        level = "NORMAL" if seat == normal else "EASY"
+        legal = TITLE.legal_moves(state, seat)
+        move = TITLE.choose(TITLE.view_of(state, AtSeat(seat)), (), legal, level, choices)
+        verdict = TITLE.decide(state, seat, move, draws)
+        assert isinstance(verdict, Decided)
+        state = verdict.state
+    return "NORMAL" if outcome.placings[normal].place == 1 else "EASY"
+
+
+def test_an_auditor_has_one_world() -> None:
+    state = dealt(3, "auditor", DAY_NIGHT)
+    assert TITLE.redeal(state, Auditor(), (), stream("auditor")) == state
+
+
+def test_where_all_backs_are_seen_a_twin_shows_the_same_backs() -> None:
+    options = replace(DAY_NIGHT, back_faces=BackFaces.EVERYONE)
+    events = TITLE.setup(options, 3, Draws(entropy_key("backs")))
+    state = fold(TITLE, TITLE.empty(options, 3), events)
+    twin = TITLE.redeal(state, AtSeat(0), events, stream("backs"))
+    assert twin.hands[0] == state.hands[0]
+    assert twin.hands[1:] != state.hands[1:]
+    assert TITLE.view_of(twin, AtSeat(0)) == TITLE.view_of(state, AtSeat(0))
