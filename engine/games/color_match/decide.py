@@ -3,9 +3,10 @@
 from engine.draws import Draws
 from engine.game import Decided, Refusal
 from engine.games.color_match.drawing import available, draw_cards
-from engine.games.color_match.events import DrawCause, Event, PileTaken, TurnPassed
+from engine.games.color_match.events import DrawCause, Event, TurnPassed
 from engine.games.color_match.evolve import Emit, evolve
 from engine.games.color_match.model import DrawCard, Move, PassTurn, PlayCard, State, TakePile
+from engine.games.color_match.pile_events import PileTaken
 from engine.games.color_match.playable import held
 from engine.games.color_match.playing import play_card
 from engine.games.color_match.refuse import refuse

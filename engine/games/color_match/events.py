@@ -1,4 +1,4 @@
-"""What can happen in Color Match. Each event carries its result and says who may see its cards.
+"""What can happen in Color Match; piles and shields are in `pile_events.py`. Each event says who may see its cards.
 
 Where a card is shown without its back although it has one, the field `hidden` holds it whole, for nobody.
 """
@@ -6,8 +6,9 @@ Where a card is shown without its back although it has one, the field `hidden` h
 from enum import StrEnum
 from typing import Annotated
 
-from engine.games.color_match.cards import Attack, Card, Cards, Color, Faces
+from engine.games.color_match.cards import Card, Cards, Color, Faces
 from engine.games.color_match.model import Base, Clock, Direction, Record, Side
+from engine.games.color_match.pile_events import PileBlocked, PileGrew, PileStarted, PileTaken, ShieldRaised
 from engine.outcome import Outcome
 from engine.sight import ALL, NOBODY, Seen
 from engine.value import Count, DrawNumber, Seat
@@ -101,64 +102,6 @@ class DirectionChanged(Base, frozen=True, kw_only=True):
 
 class SeatSkipped(Base, frozen=True, kw_only=True):
     """A seat lost its turn (C3.4, C8.9)."""
-
-    seat: Seat
-    """The seat."""
-
-
-class PileStarted(Base, frozen=True, kw_only=True):
-    """A first attack put a pile before the next seat (C5.1)."""
-
-    kind: Attack
-    """The attack symbol."""
-    count: Count
-    """How many cards it makes to take."""
-    target: Seat
-    """The seat that it waits for."""
-
-
-class PileGrew(Base, frozen=True, kw_only=True):
-    """An answer made the pile grow and moved it to the next seat (C5.3, C5.8)."""
-
-    kind: Attack
-    """The attack symbol of the answer."""
-    count: Count
-    """How many cards the pile makes to take now."""
-    target: Seat
-    """The seat that it waits for now."""
-
-
-class BlockSource(StrEnum):
-    """The shield that blocked a pile."""
-
-    HAND = "HAND"
-    """One that was played from the hand (C6.2)."""
-    STANDING = "STANDING"
-    """The one that stood before the seat, which is gone (C6.6)."""
-
-
-class PileBlocked(Base, frozen=True, kw_only=True):
-    """A shield cancelled a pile; nobody draws (C6.2, C6.6)."""
-
-    seat: Seat
-    """Whose shield."""
-    source: BlockSource
-    """Which shield."""
-    count: Count
-    """How many cards it would have made to take."""
-
-
-class PileTaken(Base, frozen=True, kw_only=True):
-    """A seat took the pile; the cards are drawn next (C5.4)."""
-
-    seat: Seat
-    """Who took it."""
-    count: Count
-    """How many cards it made to take; fewer are drawn where so many are not left (C5.12)."""
-
-
-class ShieldRaised(Base, frozen=True, kw_only=True):
-    """A shield stands before a seat from now on (C6.4)."""
 
     seat: Seat
     """The seat."""

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from engine.game import Emitter
 from engine.games.color_match.cards import Cards, all_turned, in_order
 from engine.games.color_match.events import (
-    BlockSource,
     BombExploded,
     CardPlayed,
     CardsDealt,
@@ -17,13 +16,8 @@ from engine.games.color_match.events import (
     Event,
     FirstSeatDrawn,
     GameEnded,
-    PileBlocked,
-    PileGrew,
     PileReshuffled,
-    PileStarted,
-    PileTaken,
     SeatSkipped,
-    ShieldRaised,
     StartCardsReturned,
     StartCardTurned,
     TableFlipped,
@@ -32,6 +26,14 @@ from engine.games.color_match.events import (
     TurnStarted,
 )
 from engine.games.color_match.model import Phase, Pile, State
+from engine.games.color_match.pile_events import (
+    BlockSource,
+    PileBlocked,
+    PileGrew,
+    PileStarted,
+    PileTaken,
+    ShieldRaised,
+)
 from engine.hand import replaced, without
 
 Emit = Emitter[State, Event]

@@ -1,9 +1,9 @@
 """Attack cards and the pile that they make (section 5 of the rules)."""
 
 from engine.games.color_match.cards import Attack, Face, Kind
-from engine.games.color_match.events import BlockSource, PileBlocked, PileGrew, PileStarted
 from engine.games.color_match.evolve import Emit
 from engine.games.color_match.model import Pile, State
+from engine.games.color_match.pile_events import BlockSource, PileBlocked, PileGrew, PileStarted
 from engine.games.color_match.tables import TABLES
 from engine.games.color_match.turns import following
 from engine.value import Seat

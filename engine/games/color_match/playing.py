@@ -3,16 +3,10 @@
 from engine.draws import Draws
 from engine.games.color_match.bomb import explode
 from engine.games.color_match.cards import Card, Color, Face, Kind
-from engine.games.color_match.events import (
-    BlockSource,
-    CardPlayed,
-    DirectionChanged,
-    EndCause,
-    SeatSkipped,
-    ShieldRaised,
-)
+from engine.games.color_match.events import CardPlayed, DirectionChanged, EndCause, SeatSkipped
 from engine.games.color_match.evolve import Emit
 from engine.games.color_match.hunt import hunt
+from engine.games.color_match.pile_events import BlockSource, ShieldRaised
 from engine.games.color_match.piles import attack, block
 from engine.games.color_match.sides import as_all_see
 from engine.games.color_match.turns import end_game, end_turn, following

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.color_match.cards import Attack, Cards, Color, Face, Kind
-from engine.games.color_match.events import Event, PileGrew, PileStarted, TurnStarted
+from engine.games.color_match.events import Event, TurnStarted
 from engine.games.color_match.model import PlayCard, View
+from engine.games.color_match.pile_events import PileGrew, PileStarted
 from engine.seat import next_seat
 
 FEW = 3
