@@ -84,11 +84,14 @@ def _template(title: str, event: Event, language: str) -> str:
 
 
 def _shown(title: str, language: str, value: Any) -> str:
+    """Write a fact of an event; a card with sides is called by the one that lies up."""
     match value:
         case str():
             return card_name(title, language, value)
         case list():
             return ", ".join(_shown(title, language, each) for each in cast("list[Any]", value))
+        case {"face": str(face)}:
+            return card_name(title, language, face)
         case _:
             return _json(value)
 
