@@ -11,6 +11,7 @@ from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle, Decided
 from engine.sight import AtSeat
 from service.app.game_messages import Claim, CreateGameRequest, Seed
+from tests.support.playouts import FREE_MOVES
 
 
 class Mirror:
@@ -44,8 +45,13 @@ class Mirror:
             self.state = self.title.evolve(self.state, event)
 
     def choose(self) -> tuple[int, Any]:
-        """Pick a seat that owes a decision (sometimes one that may react) and one of its legal moves."""
+        """Pick a seat that owes a decision (sometimes one that may react) and one of its legal moves.
+
+        Late in a game it is the move of the clock, which ends every game: chance alone may not.
+        """
         acting = self.title.acting(self.state)
+        if self.version > FREE_MOVES:
+            return acting[0], self.title.timeout_move(self.state, acting[0])
         if self.rng.random() < 0.2:
             able = [seat for seat in range(self.seats) if self.title.legal_moves(self.state, seat)]
             seat = self.rng.choice(able)
