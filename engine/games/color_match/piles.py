@@ -13,7 +13,7 @@ def answers(state: State, pile: Pile, face: Face) -> bool:
     """Tell whether a face answers a pile at this table: an attack that it allows, of any colour, or a shield (C6.2)."""
     if face.kind is Kind.SHIELD:
         return True
-    return face.attack is not None and face.attack in TABLES[state.options.table].answers[pile.kind]
+    return face.attack in TABLES[state.options.table].answers[pile.kind]
 
 
 def answer_rule(state: State, face: Face) -> str:

@@ -1,7 +1,7 @@
 """Which cards of the seat on turn may be played now."""
 
 from engine.games.color_match.cards import Card, Cards, Face, matching
-from engine.games.color_match.model import Phase, State
+from engine.games.color_match.model import State
 from engine.games.color_match.piles import answers
 from engine.games.color_match.sides import as_owner_sees
 
@@ -39,8 +39,7 @@ def held(state: State, named: Card) -> Card | None:
     The drawn card comes first; of others that look alike, the first in deck order.
     """
     hand = state.hands[state.turn]
-    if state.phase is Phase.DRAWN and state.drawn_place is not None:
-        place = state.drawn_place
-        hand = (hand[place], *hand[:place], *hand[place + 1 :])
+    if state.drawn_place is not None:
+        hand = (hand[state.drawn_place], *hand)
     seen = as_owner_sees(state.options, hand)
     return hand[seen.index(named)] if named in seen else None
