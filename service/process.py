@@ -12,6 +12,7 @@ import structlog
 import uvicorn
 from msgspec import Struct
 
+from service import heap
 from service.app.app import App
 from service.bootstrap import open_app
 from service.rest.app import rest_app
@@ -67,6 +68,7 @@ async def serve(settings: Settings, announce: Callable[[Address], None]) -> None
     async with open_app(settings) as app, _web(app, settings) as (web, port):
         rpc = RpcServer(app, settings)
         await rpc.start()
+        heap.settle()
         app.ready = True
         _log.info("serving", host=settings.host, port=port, grpc_port=rpc.port)
         announce(Address(settings.host, port, rpc.port))

@@ -18,6 +18,7 @@ import uvicorn
 import uvloop
 from litestar import Litestar, post
 
+from service import heap
 from service.bootstrap import open_app
 from service.observe import logs
 from service.process import KEEP_ALIVE_SECONDS, WebServer
@@ -82,6 +83,7 @@ async def main(settings: Settings) -> None:
         await rpc.start()
         port, serving = await web(rest_app(app, settings), stop)
         echo_port, echoing = await web(Litestar([echo_note], openapi_config=None), stop)
+        heap.settle()
         app.ready = True
         print(json.dumps({"port": port, "grpc_port": rpc.port, "echo_port": echo_port}), flush=True)
         await asyncio.gather(serving, echoing)
