@@ -51,10 +51,12 @@ class _Nobody(Mark, frozen=True):
 
 
 class Seen(Mark, frozen=True):
-    """The one seat whose number stands in another field of the same record."""
+    """The seat whose number stands in another field of the same record; or two such seats."""
 
     by: str
     """Name of that field; while it is null nobody sees."""
+    also: str | None = None
+    """Name of a second such field, where a card goes from one seat to another and both know it."""
 
 
 ALL: Final = _All()
@@ -197,11 +199,13 @@ def _hider(kind: type, where: str, hint: Any, mark: Mark) -> Callable[[Any, Any,
         raise Unmarked(f"{where} can be hidden, so it must be nullable")
     if not isinstance(mark, Seen):
         return lambda _record, _value, _viewer: None
-    if mark.by not in typing.get_type_hints(kind):
-        raise Unmarked(f"{where} is seen by {mark.by!r}, which is no field of {kind.__qualname__}")
-    by = mark.by
+    fields = [name for name in (mark.by, mark.also) if name is not None]
+    for name in fields:
+        if name not in typing.get_type_hints(kind):
+            raise Unmarked(f"{where} is seen by {name!r}, which is no field of {kind.__qualname__}")
 
     def hide(record: Any, value: Any, viewer: AnyViewer) -> Any:
-        return value if isinstance(viewer, AtSeat) and getattr(record, by) == viewer.seat else None
+        seen = isinstance(viewer, AtSeat) and any(getattr(record, name) == viewer.seat for name in fields)
+        return value if seen else None
 
     return hide
