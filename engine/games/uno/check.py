@@ -1,0 +1,127 @@
+"""Finds what is wrong with a table that somebody made up."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+
+from engine.games.uno.cards import deck_cards, in_order
+from engine.games.uno.model import PendingCause, Phase, State, Wd4Restriction
+from engine.value import Seat
+
+MOST_POINTS = 1939
+"""The highest score there can be: 499 before a round that is won with the whole deck in other hands."""
+
+_CAUSES = {
+    Phase.PENALTY: (PendingCause.DRAW_TWO, PendingCause.WILD_DRAW_FOUR, PendingCause.NEXT_DRAWS_2),
+    Phase.WD4_RESPONSE: (PendingCause.WILD_DRAW_FOUR,),
+    Phase.GIVE: (PendingCause.GIVE_ONE,),
+}
+"""What can be pending in each phase that has something pending."""
+
+
+def check(state: State) -> tuple[str, ...]:
+    """List what cannot be; empty for a sound table. A position may leave cards out."""
+    shape = tuple(_shape_problems(state))
+    return shape or (*_card_problems(state), *_pile_problems(state), *_phase_problems(state), *_uno_problems(state))
+
+
+def _shape_problems(state: State) -> Iterator[str]:
+    seats = len(state.hands)
+    if not 2 <= seats <= 10:
+        yield f"hands: {seats} seats, 2 to 10 can play (U1.1)"
+    for place, seat in _named_seats(state):
+        if seat >= seats:
+            yield f"{place}: there is no seat {seat}"
+    if len(state.scores) != seats:
+        yield f"scores: not one for each of {seats} seats"
+    elif not all(0 <= score <= MOST_POINTS for score in state.scores):
+        yield f"scores: not within 0 and {MOST_POINTS}"
+    if state.direction == 0:
+        yield "direction: neither 1 nor -1"
+    if state.outcome is not None and [placing.seat for placing in state.outcome.placings] != list(range(seats)):
+        yield "outcome: not one placing for each seat in order"
+
+
+def _named_seats(state: State) -> Iterator[tuple[str, Seat]]:
+    yield "dealer", state.dealer
+    yield "turn", state.turn
+    if state.uno_window is not None:
+        yield "uno_window", state.uno_window
+    for seat in state.uno_called:
+        yield "uno_called", seat
+    for shown in state.showings:
+        yield "showings.seat", shown.seat
+        yield "showings.to", shown.to
+    if state.pending is not None:
+        yield "pending.seat", state.pending.seat
+        if state.pending.attacker is not None:
+            yield "pending.attacker", state.pending.attacker
+
+
+def _card_problems(state: State) -> Iterator[str]:
+    """Compare the cards on the table with the deck that the options name."""
+    deck = Counter(deck_cards(state.options.deck, len(state.options.custom_rules)))
+    piles = (*state.hands, state.draw_pile, state.discard_pile)
+    for card, count in sorted(Counter(chain.from_iterable(piles)).items()):
+        if count > deck[card]:
+            yield f"{card} lies on the table {count} times, {deck[card]} in the deck (U1.2)"
+    shown = (state.snapshot or (), *(showing.cards for showing in state.showings))
+    if any(Counter(cards) - deck for cards in shown):
+        yield "snapshot, showings: more of a card than the deck has"
+    if any(cards != in_order(cards) for cards in (*state.hands, *shown)):
+        yield "hands, snapshot, showings: not in deck order"
+
+
+def _pile_problems(state: State) -> Iterator[str]:
+    top = state.discard_pile[-1] if state.discard_pile else None
+    if top is not None and top.color not in (None, state.color):
+        yield f"color: {state.color}, but the top card is {top} (U4.3)"
+    if state.drawn_card is not None and state.drawn_card not in state.hands[state.turn]:
+        yield "drawn_card: not in the hand of the seat on turn"
+
+
+def _phase_problems(state: State) -> Iterator[str]:
+    if (state.phase is Phase.OVER) != (state.outcome is not None):
+        yield "outcome: there is one if and only if the game is over"
+    if (state.phase is Phase.DRAWN) != (state.drawn_card is not None):
+        yield "drawn_card: there is one if and only if the phase is DRAWN"
+    if (state.phase is Phase.WD4_RESPONSE) != (state.snapshot is not None):
+        yield "snapshot: there is one if and only if the phase is WD4_RESPONSE"
+    if state.phase is Phase.GIVE and not state.hands[state.turn]:
+        yield "hands: the seat that has to give holds no card (U7.2)"
+    yield from _pending_problems(state)
+
+
+def _pending_problems(state: State) -> Iterator[str]:
+    pending = state.pending
+    if pending is None or state.phase not in _CAUSES:
+        if (pending is None) == (state.phase in _CAUSES):
+            yield "pending: there is something if and only if the phase is PENALTY, WD4_RESPONSE or GIVE"
+        return
+    if pending.cause not in _CAUSES[state.phase]:
+        yield f"pending.cause: not {pending.cause} in {state.phase}"
+    if pending.seat != state.turn:
+        yield "pending.seat: not the seat on turn"
+    if pending.attacker == pending.seat:
+        yield "pending.attacker: attacks itself"
+    if state.phase is Phase.WD4_RESPONSE:
+        yield from _attack_problems(state)
+
+
+def _attack_problems(state: State) -> Iterator[str]:
+    assert state.pending is not None
+    if state.pending.attacker is None or state.pending.color_before is None:
+        yield "pending: attacker and color_before have to be known (U6.3)"
+    elif Counter(state.snapshot or ()) - Counter(state.hands[state.pending.attacker]):
+        yield "snapshot: the attacker has lost cards since (U6.8)"
+    if state.options.wd4_restriction is Wd4Restriction.NONE:
+        yield "phase: there is no challenge without the restriction (U6.14)"
+
+
+def _uno_problems(state: State) -> Iterator[str]:
+    if state.uno_window is not None and len(state.hands[state.uno_window]) != 1:
+        yield "uno_window: its seat does not hold one card (U9.1)"
+    if state.uno_window is not None and state.windows_opened == 0:
+        yield "windows_opened: one is open, so at least 1"
+    if any(len(state.hands[seat]) != 1 for seat in state.uno_called):
+        yield "uno_called: a seat in it does not hold one card"

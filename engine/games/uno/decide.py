@@ -1,0 +1,94 @@
+"""Judges a move and says what it does."""
+
+from engine.draws import Draws
+from engine.game import Decided, Refusal
+from engine.games.uno.challenge import accept, challenge
+from engine.games.uno.custom_effects import give
+from engine.games.uno.drawing import available, draw_cards
+from engine.games.uno.events import Event
+from engine.games.uno.evolve import Emit, evolve
+from engine.games.uno.model import State
+from engine.games.uno.moves import (
+    Accept,
+    CallUno,
+    CatchUno,
+    Challenge,
+    ChooseStartColor,
+    DrawCard,
+    GiveCard,
+    Move,
+    PassTurn,
+    PlayCard,
+    TakePenalty,
+)
+from engine.games.uno.playing import penalise, play_card
+from engine.games.uno.refuse import is_wrong_card, refuse
+from engine.games.uno.round_events import DrawCause, StartColorChosen, TurnPassed
+from engine.games.uno.turns import lose_turn, pass_on, pass_on_idle, start_turn
+from engine.games.uno.uno_window import call_late, catch, close_window
+from engine.value import Seat
+
+
+def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State, Event] | Refusal:
+    """Play a move, or say why it is refused."""
+    refused = refuse(state, seat, move)
+    if refused is not None:
+        return refused
+    emit = Emit(evolve, state)
+    match move:
+        case CallUno():
+            call_late(emit, seat)
+        case CatchUno():
+            catch(emit, draws, seat, move.seat)
+        case _:
+            close_window(emit)
+            _take_turn(emit, draws, move)
+    return emit.decided()
+
+
+def _take_turn(emit: Emit, draws: Draws, move: Move) -> None:
+    match move:
+        case PlayCard():
+            _play(emit, draws, move)
+        case DrawCard():
+            _draw(emit, draws)
+        case PassTurn():
+            emit(TurnPassed(seat=emit.state.turn))
+            pass_on(emit)
+        case TakePenalty():
+            _pay(emit, draws)
+        case Accept():
+            accept(emit, draws)
+        case Challenge():
+            challenge(emit, draws)
+        case GiveCard():
+            give(emit, move)
+        case ChooseStartColor():
+            emit(StartColorChosen(seat=emit.state.turn, color=move.color))
+            start_turn(emit, emit.state.turn)
+        case CallUno() | CatchUno():
+            raise AssertionError("calls and catches take no turn")
+
+
+def _play(emit: Emit, draws: Draws, move: PlayCard) -> None:
+    if is_wrong_card(emit.state, move.card):
+        penalise(emit, draws, move.card)
+    else:
+        play_card(emit, draws, move)
+
+
+def _draw(emit: Emit, draws: Draws) -> None:
+    """Draw one card (U4.1); with nothing left to draw, pass in a turn that moved no card (U8.5)."""
+    seat = emit.state.turn
+    if available(emit.state):
+        draw_cards(emit, draws, seat, 1, DrawCause.TURN)
+    else:
+        emit(TurnPassed(seat=seat))
+        pass_on_idle(emit, draws)
+
+
+def _pay(emit: Emit, draws: Draws) -> None:
+    """Draw what is owed; the turn is lost."""
+    pending = emit.state.pending
+    assert pending is not None
+    lose_turn(emit, draws, draw_cards(emit, draws, pending.seat, pending.count, DrawCause.PENALTY))

@@ -1,0 +1,33 @@
+"""Drawing cards, and the new draw pile when it runs out (section 8 of the rules)."""
+
+from engine.draws import Draws
+from engine.games.uno.evolve import Emit
+from engine.games.uno.model import State
+from engine.games.uno.round_events import CardsDrawn, DrawCause, PileReshuffled
+from engine.value import Seat
+
+
+def available(state: State) -> int:
+    """Count the cards that can still be drawn: the draw pile, and all discarded cards but the top one (U8.1)."""
+    return len(state.draw_pile) + max(len(state.discard_pile) - 1, 0)
+
+
+def draw_cards(emit: Emit, draws: Draws, seat: Seat, count: int, cause: DrawCause) -> int:
+    """Draw up to `count` cards into a hand and give how many there were; the rest is forgiven (U8.4).
+
+    The pile is renewed only when a card is needed, also in the middle of a draw (U8.2).
+    """
+    missing = count
+    while missing and available(emit.state):
+        if not emit.state.draw_pile:
+            _reshuffle(emit, draws)
+        cards = emit.state.draw_pile[:missing]
+        emit(CardsDrawn(seat=seat, count=len(cards), cards=cards, cause=cause))
+        missing -= len(cards)
+    return count - missing
+
+
+def _reshuffle(emit: Emit, draws: Draws) -> None:
+    number, discarded = emit.state.next_draw, emit.state.discard_pile[:-1]
+    pile = draws.shuffle(number, "discarded", discarded)
+    emit(PileReshuffled(draw=number, count=len(pile), draw_pile=pile))

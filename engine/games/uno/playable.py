@@ -1,0 +1,67 @@
+"""Which cards the seat on turn may play now, and what has to be said with a card."""
+
+from engine.games.uno.cards import Card, Kind, matching
+from engine.games.uno.custom import CustomRule, rule_of
+from engine.games.uno.model import Phase, State
+from engine.games.uno.stacking import answers
+
+_ONE = {card: frozenset({card}) for card in Card}
+_NOTHING: frozenset[Card] = frozenset()
+
+
+def top_card(state: State) -> Card | None:
+    """Give the top card of the discard pile; None if there is none."""
+    return state.discard_pile[-1] if state.discard_pile else None
+
+
+def playable(state: State) -> frozenset[Card]:
+    """Give the cards that the seat on turn may play, as far as it holds them."""
+    match state.phase:
+        case Phase.TURN:
+            return matching(state.color, top_card(state))
+        case Phase.DRAWN:
+            return _playable_drawn(state)
+        case Phase.PENALTY | Phase.WD4_RESPONSE:
+            return answers(state)
+        case _:
+            return _NOTHING
+
+
+def _playable_drawn(state: State) -> frozenset[Card]:
+    """After drawing, only the drawn card counts, and only if it matches (U4.5)."""
+    drawn = state.drawn_card
+    if drawn is None or drawn not in matching(state.color, top_card(state)):
+        return _NOTHING
+    return _ONE[drawn]
+
+
+def holds_playable(state: State) -> bool:
+    """Tell whether the seat on turn holds a card that it may play; a Wild Draw Four is always one (U8.5)."""
+    return not playable(state).isdisjoint(state.hands[state.turn])
+
+
+def is_last(state: State) -> bool:
+    """Tell whether the seat on turn would play its last card; it then says nothing with it (U11.3)."""
+    return len(state.hands[state.turn]) == 1
+
+
+def custom_rule(state: State, card: Card) -> CustomRule | None:
+    """Give the rule of a customizable card; None for every other card."""
+    if card.kind is not Kind.WILD_CUSTOM:
+        return None
+    return rule_of(card, state.options.custom_rules)
+
+
+def needs_target(state: State, card: Card) -> bool:
+    """Tell whether a seat has to be named with a card (U7.3)."""
+    return custom_rule(state, card) is CustomRule.SWAP_HANDS and not is_last(state)
+
+
+def creates_duty(state: State, card: Card) -> bool:
+    """Tell whether playing a card leaves the one card that has to be called (U9.1).
+
+    Where the card changes the hand once more, the duty is judged after that and does not exist (U9.8).
+    """
+    if len(state.hands[state.turn]) != 2 or card.kind is Kind.WILD_SHUFFLE_HANDS:
+        return False
+    return custom_rule(state, card) is not CustomRule.SWAP_HANDS

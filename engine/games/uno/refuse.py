@@ -1,0 +1,147 @@
+"""Judges a move: the first reason against it, in order of precedence."""
+
+from engine.game import Refusal, refusal
+from engine.games.uno.cards import Card
+from engine.games.uno.drawing import available
+from engine.games.uno.model import IllegalPlay, Phase, Reason, Stacking, State
+from engine.games.uno.moves import (
+    Accept,
+    CallUno,
+    CatchUno,
+    Challenge,
+    ChooseStartColor,
+    DrawCard,
+    GiveCard,
+    Move,
+    PassTurn,
+    PlayCard,
+    TakePenalty,
+)
+from engine.games.uno.playable import creates_duty, holds_playable, is_last, needs_target, playable, top_card
+from engine.reason import Reason as Shared
+from engine.value import Seat
+
+_PHASES: dict[type[Move], tuple[Phase, ...]] = {
+    PlayCard: (Phase.TURN, Phase.DRAWN, Phase.PENALTY, Phase.WD4_RESPONSE),
+    DrawCard: (Phase.TURN,),
+    PassTurn: (Phase.DRAWN,),
+    TakePenalty: (Phase.PENALTY,),
+    Accept: (Phase.WD4_RESPONSE,),
+    Challenge: (Phase.WD4_RESPONSE,),
+    GiveCard: (Phase.GIVE,),
+    ChooseStartColor: (Phase.START_COLOR,),
+}
+"""The phases in which each move is possible (section 3 of the rules); calls and catches know none."""
+
+
+def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Say why a move is refused; None if it is accepted, be it at a penalty (U10.2)."""
+    if state.phase is Phase.OVER:
+        return refusal(Shared.GAME_OVER)
+    match move:
+        case CallUno():
+            return _refuse_call(state, seat)
+        case CatchUno() if seat < len(state.hands):
+            return _refuse_catch(state, seat, move.seat)
+        case _:
+            return _refuse_turn_move(state, seat, move)
+
+
+def is_wrong_card(state: State, card: Card) -> bool:
+    """Tell whether playing a card that is held would break a rule."""
+    return card not in playable(state)
+
+
+def _refuse_call(state: State, seat: Seat) -> Refusal | None:
+    if state.uno_window != seat:
+        return refusal(Reason.NOTHING_TO_CALL, "U9.6")
+    return None
+
+
+def _refuse_catch(state: State, seat: Seat, offender: Seat) -> Refusal | None:
+    target = _refuse_target(state, seat, offender, "U9.2")
+    if target is None and state.uno_window != offender:
+        return refusal(Reason.NOTHING_TO_CATCH, "U9.3", seat=offender)
+    return target
+
+
+def _refuse_turn_move(state: State, seat: Seat, move: Move) -> Refusal | None:
+    if seat != state.turn:
+        return refusal(Shared.NOT_YOUR_TURN)
+    if state.phase not in _PHASES[type(move)]:
+        return refusal(Shared.WRONG_PHASE)
+    match move:
+        case PlayCard():
+            return _refuse_play(state, move)
+        case GiveCard():
+            return _refuse_gift(state, move)
+        case DrawCard() if not available(state) and holds_playable(state):
+            return refusal(Reason.MUST_PLAY, "U8.5")
+        case _:
+            return None
+
+
+def _refuse_play(state: State, move: PlayCard) -> Refusal | None:
+    if state.phase in (Phase.PENALTY, Phase.WD4_RESPONSE) and state.options.stacking is Stacking.NONE:
+        return refusal(Shared.WRONG_PHASE, "option:stacking")
+    if move.card not in state.hands[state.turn]:
+        return refusal(Shared.CARD_NOT_IN_HAND, card=move.card)
+    arguments = _refuse_arguments(state, move)
+    if arguments is not None:
+        return arguments
+    if is_wrong_card(state, move.card):
+        wrong = _refuse_wrong_card(state, move.card)
+        if wrong is not None:
+            return wrong
+    return None if move.target is None else _refuse_target(state, state.turn, move.target, "U7.3")
+
+
+def _refuse_arguments(state: State, move: PlayCard) -> Refusal | None:
+    """Hold the move to what its card needs: no less (ARGUMENT_REQUIRED), no more (ARGUMENT_NOT_ALLOWED)."""
+    wild, last = move.card.color is None, is_last(state)
+    if wild and not last and move.color is None:
+        return refusal(Shared.ARGUMENT_REQUIRED, "U1.3", field="color")
+    if move.color is not None and (last or not wild):
+        return refusal(Shared.ARGUMENT_NOT_ALLOWED, "U11.3" if wild else "U1.3", field="color")
+    if (move.target is not None) != needs_target(state, move.card):
+        reason = Shared.ARGUMENT_REQUIRED if move.target is None else Shared.ARGUMENT_NOT_ALLOWED
+        return refusal(reason, "U7.3", field="target")
+    if move.call_uno and not creates_duty(state, move.card):
+        return refusal(Shared.ARGUMENT_NOT_ALLOWED, "U9.6", field="call_uno")
+    return None
+
+
+def _refuse_wrong_card(state: State, card: Card) -> Refusal | None:
+    """Refuse a card that may not be played; None where it is taken at a penalty instead (U10.2)."""
+    if state.phase not in (Phase.TURN, Phase.DRAWN):
+        return _not_playable(state, card, "U13.1")
+    if state.options.illegal_play is IllegalPlay.PENALTY_2:
+        return _refuse_penalty(state, card)
+    if state.phase is Phase.DRAWN and card is not state.drawn_card:
+        return refusal(Reason.ONLY_DRAWN_CARD, "U4.5", card=card, drawn_card=state.drawn_card)
+    return _not_playable(state, card, "U4.2")
+
+
+def _refuse_penalty(state: State, card: Card) -> Refusal | None:
+    """Where nothing is left to draw there can be no penalty, or seats could pass for ever (U10.2)."""
+    if available(state):
+        return None
+    if holds_playable(state):
+        return refusal(Reason.MUST_PLAY, "U10.2")
+    return _not_playable(state, card, "U10.2")
+
+
+def _not_playable(state: State, card: Card, rule: str) -> Refusal:
+    return refusal(Reason.CARD_NOT_PLAYABLE, rule, card=card, color=state.color, top_card=top_card(state))
+
+
+def _refuse_gift(state: State, move: GiveCard) -> Refusal | None:
+    if move.card not in state.hands[state.turn]:
+        return refusal(Shared.CARD_NOT_IN_HAND, card=move.card)
+    return _refuse_target(state, state.turn, move.target, "U7.2")
+
+
+def _refuse_target(state: State, seat: Seat, target: Seat, rule: str) -> Refusal | None:
+    if target == seat or target >= len(state.hands):
+        return refusal(Reason.INVALID_TARGET, rule, target=target)
+    return None
