@@ -1,7 +1,7 @@
 """What a viewer has seen of cards that lie hidden again: in another hand, or in the draw pile."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.games.uno.cards import Card
 from engine.games.uno.events import (
@@ -16,8 +16,6 @@ from engine.games.uno.events import (
 from engine.games.uno.round_events import CardsDealt, CardsDrawn, StartCardReturned
 from engine.value import Seat
 
-_Bag = Counter[Card]
-
 
 def cards_seen(history: Sequence[Event], own: Seat | None) -> Counter[Card]:
     """Count the cards of this round that were seen and then hidden again; of each kind at least as many as there are.
@@ -26,42 +24,47 @@ def cards_seen(history: Sequence[Event], own: Seat | None) -> Counter[Card]:
     in a challenge, cards it gave away, hands it lost to a swap or a shuffle, wrong cards that went back to a hand, and
     first cards that went back into the pile.
     """
-    seen, hand = _Bag(), _Bag()
-    for event in history:
-        seen = _Bag() if isinstance(event, CardsDealt) else seen + _hidden_again(event, own, hand)
+    seen, hand = Counter[Card](), Counter[Card]()
+    for event in history[_last_deal(history) :]:
+        seen.update(_hidden_again(event, own, hand))
         hand = _own_hand(event, own, hand)
     return seen
 
 
-def _hidden_again(event: Event, own: Seat | None, hand: _Bag) -> _Bag:
+def _last_deal(history: Sequence[Event]) -> int:
+    deals = (place for place in range(len(history) - 1, -1, -1) if isinstance(history[place], CardsDealt))
+    return next(deals, 0)
+
+
+def _hidden_again(event: Event, own: Seat | None, hand: Counter[Card]) -> Iterable[Card]:
     """Give the cards that the viewer knows at this event and does not hold after it."""
     match event:
         case StartCardReturned(card=card) | WrongCardPenalised(card=card):
-            return _Bag([card])
+            return (card,)
         case HandShown(cards=cards):
-            return _Bag(cards or ())
+            return cards or ()
         case CardGiven(seat=seat, card=card) if card is not None and seat == own:
-            return _Bag([card])
+            return (card,)
         case HandsSwapped(hands=hands):
-            return _Bag(card for moved in hands if moved.source == own for card in moved.cards or ())
+            return [card for moved in hands if moved.source == own for card in moved.cards or ()]
         case HandsShuffled():
-            return hand
+            return hand.elements()
         case _:
-            return _Bag()
+            return ()
 
 
-def _own_hand(event: Event, own: Seat | None, hand: _Bag) -> _Bag:
+def _own_hand(event: Event, own: Seat | None, hand: Counter[Card]) -> Counter[Card]:
     """Give the viewer's own hand after an event."""
     match event:
         case CardsDealt(hands=hands) | HandsShuffled(hands=hands):
-            return _Bag(card for held in hands if held.seat == own for card in held.cards or ())
+            return Counter(card for held in hands if held.seat == own for card in held.cards or ())
         case CardsDrawn(seat=seat, cards=cards) if seat == own:
-            return hand + _Bag(cards or ())
+            return hand + Counter(cards or ())
         case CardPlayed(seat=seat, card=card) if seat == own:
-            return hand - _Bag([card])
+            return hand - Counter([card])
         case CardGiven(seat=seat, card=card) if card is not None:
-            return hand - _Bag([card]) if seat == own else hand + _Bag([card])
+            return hand - Counter([card]) if seat == own else hand + Counter([card])
         case HandsSwapped(hands=hands) if own in (hands[0].seat, hands[1].seat):
-            return _Bag(card for moved in hands if moved.seat == own for card in moved.cards or ())
+            return Counter(card for moved in hands if moved.seat == own for card in moved.cards or ())
         case _:
             return hand

@@ -9,7 +9,7 @@ from msgspec.structs import force_setattr
 from engine.games.uno.cards import Card, Cards, Color, Deck
 from engine.games.uno.custom import MOST_CUSTOM, CustomCards, standard_rules
 from engine.outcome import Outcome
-from engine.value import Count, DrawNumber, Points, Seat, tagged
+from engine.value import REMEMBERED, Count, DrawNumber, Points, Seat, tagged
 
 RuleNumber = Annotated[int, Meta(ge=1, le=1)]
 """The number of a rule set: 1 in `uno/1`."""
@@ -217,11 +217,11 @@ class State(Base, frozen=True, kw_only=True):
     """The discard pile, top card last."""
     color: Color | None
     """The current colour (U4.3); null while nobody has named one."""
-    drawn_card: Card | None
+    drawn_card: Annotated[Card | None, REMEMBERED]
     """In DRAWN the card that was drawn; else null."""
     pending: Pending | None
     """What the seat on turn has to do, in PENALTY, WD4_RESPONSE and GIVE; else null."""
-    snapshot: Cards | None
+    snapshot: Annotated[Cards | None, REMEMBERED]
     """In WD4_RESPONSE the attacker's hand as the card left it (U6.8), in deck order; else null."""
     uno_window: Seat | None
     """The seat that has not called and can be caught (U9.2); null if there is none."""
@@ -229,7 +229,7 @@ class State(Base, frozen=True, kw_only=True):
     """How many such windows the game has seen; the open one has that number."""
     uno_called: tuple[Seat, ...]
     """The seats that hold the one card for which they called, in order of their calls."""
-    showings: tuple[Showing, ...]
+    showings: Annotated[tuple[Showing, ...], REMEMBERED]
     """The hands shown in challenges, until the next Shuffle Hands (U5.3); of each pair the last."""
     idle_turns: Count
     """How many turns in a row have moved no card (U8.6)."""

@@ -1,6 +1,7 @@
 """Every move that can be written down, from which refusals are sampled."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from engine.games.uno.cards import COLORS, CUSTOM_CARDS, Card
 from engine.games.uno.custom import CustomRule
@@ -26,29 +27,32 @@ MOST_SEATS = 10
 def moves(options: Options, seats: int) -> Iterator[Move]:
     """Give every move, also with cards that the deck does not have and with one seat too many.
 
-    Of each card the first play is one that says what the card needs, so that trying it tells what is wrong with the
-    card and not with the move.
+    It begins with one play of each card that says all the card needs: trying that tells what is wrong with the card,
+    not with the move.
     """
+    named = range(min(seats + 1, MOST_SEATS))
+    swapping = _swapping(options)
+    yield from (next(_plays(card, card in swapping, named)) for card in Card)
     for card in Card:
-        yield from _plays(card, options, seats)
+        yield from islice(_plays(card, card in swapping, named), 1, None)
     yield from (DrawCard(), PassTurn(), TakePenalty(), Accept(), Challenge())
-    yield from (GiveCard(card=card, target=target) for card in Card for target in range(min(seats + 1, MOST_SEATS)))
+    yield from (GiveCard(card=card, target=target) for card in Card for target in named)
     yield CallUno()
-    yield from (CatchUno(seat=seat) for seat in range(min(seats + 1, MOST_SEATS)))
+    yield from (CatchUno(seat=seat) for seat in named)
     yield from (ChooseStartColor(color=color) for color in COLORS)
 
 
-def _plays(card: Card, options: Options, seats: int) -> Iterator[PlayCard]:
+def _plays(card: Card, swaps: bool, named: range) -> Iterator[PlayCard]:
     """Give every play of a card, what it needs said first."""
     colors = (None, *COLORS) if card.color else (*COLORS, None)
-    named = tuple(range(min(seats + 1, MOST_SEATS)))
-    targets = (*named, None) if _swaps(card, options) else (None, *named)
+    targets = (*named, None) if swaps else (None, *named)
     for color in colors:
         for target in targets:
             for call in (False, True):
                 yield PlayCard(card=card, color=color, target=target, call_uno=call)
 
 
-def _swaps(card: Card, options: Options) -> bool:
-    rules = dict(zip(CUSTOM_CARDS, options.custom_rules, strict=False))
-    return card in rules and rules[card].rule is CustomRule.SWAP_HANDS
+def _swapping(options: Options) -> frozenset[Card]:
+    """Give the cards with which a seat has to be named (U7.3)."""
+    rules = zip(CUSTOM_CARDS, options.custom_rules, strict=False)
+    return frozenset(card for card, custom in rules if custom.rule is CustomRule.SWAP_HANDS)
