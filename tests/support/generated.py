@@ -28,7 +28,8 @@ def values(annotation: Any, metas: tuple[Meta, ...] = ()) -> st.SearchStrategy[A
     if origin in (typing.Union, types.UnionType):
         return st.one_of([values(kind, metas) for kind in typing.get_args(annotation)])
     if origin is tuple:
-        return st.lists(values(typing.get_args(annotation)[0]), max_size=4).map(tuple)
+        most = min((meta.max_length for meta in metas if meta.max_length is not None), default=4)
+        return st.lists(values(typing.get_args(annotation)[0]), max_size=min(most, 4)).map(tuple)
     if annotation is types.NoneType:
         return st.none()
     if annotation is datetime:

@@ -45,7 +45,7 @@ def challenge(emit: Emit, draws: Draws) -> None:
     challenger, attacker = pending.seat, pending.attacker
     loser, count = (attacker, pending.count) if guilty else (challenger, pending.count + SURCHARGE)
     emit(Challenged(seat=challenger, attacker=attacker))
-    emit(HandShown(seat=attacker, to=challenger, count=len(snapshot), cards=snapshot))
+    emit(HandShown(seat=attacker, challenger=challenger, count=len(snapshot), cards=snapshot))
     emit(ChallengeDecided(attacker=attacker, guilty=guilty, seat=loser, count=count))
     drawn = draw_cards(emit, draws, loser, count, DrawCause.CHALLENGE_LOST)
     if guilty:

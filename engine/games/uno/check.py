@@ -51,7 +51,7 @@ def _named_seats(state: State) -> Iterator[tuple[str, Seat]]:
         yield "uno_called", seat
     for shown in state.showings:
         yield "showings.seat", shown.seat
-        yield "showings.to", shown.to
+        yield "showings.challenger", shown.challenger
     if state.pending is not None:
         yield "pending.seat", state.pending.seat
         if state.pending.attacker is not None:

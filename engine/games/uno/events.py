@@ -88,11 +88,11 @@ class HandShown(Base, frozen=True, kw_only=True):
 
     seat: Seat
     """The attacker."""
-    to: Seat
+    challenger: Seat
     """The challenger."""
     count: Count
     """How many cards."""
-    cards: Annotated[Cards | None, Seen("to")]
+    cards: Annotated[Cards | None, Seen("challenger")]
     """Which, in deck order."""
 
 

@@ -171,8 +171,12 @@ def _challenge_opened(state: State, event: e.ChallengeOpened) -> State:
 
 
 def _hand_shown(state: State, event: e.HandShown) -> State:
-    others = tuple(shown for shown in state.showings if (shown.seat, shown.to) != (event.seat, event.to))
-    return replace(state, showings=(*others, Showing(seat=event.seat, to=event.to, cards=_open(event.cards))))
+    others = tuple(
+        shown for shown in state.showings if (shown.seat, shown.challenger) != (event.seat, event.challenger)
+    )
+    return replace(
+        state, showings=(*others, Showing(seat=event.seat, challenger=event.challenger, cards=_open(event.cards)))
+    )
 
 
 def _hands_shuffled(state: State, event: e.HandsShuffled) -> State:
@@ -192,7 +196,7 @@ def _moved(showings: tuple[Showing, ...], seat: Seat, target: Seat) -> tuple[Sho
     """Let a shown hand follow its cards to their new owner; nobody needs to be shown its own."""
     owner = {seat: target, target: seat}
     moved = (replace(shown, seat=owner.get(shown.seat, shown.seat)) for shown in showings)
-    return tuple(shown for shown in moved if shown.seat != shown.to)
+    return tuple(shown for shown in moved if shown.seat != shown.challenger)
 
 
 def _gift_asked(state: State, event: e.GiftAsked) -> State:

@@ -184,7 +184,7 @@ class Showing(Record, frozen=True, kw_only=True):
 
     seat: Seat
     """Whose hand."""
-    to: Seat
+    challenger: Seat
     """Who saw it."""
     cards: Cards
     """What it was, in deck order: the snapshot of U6.8."""

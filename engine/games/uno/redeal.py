@@ -72,7 +72,7 @@ def _with_shown(twin: State, own: Seat | None, stream: Stream) -> State:
     hidden = (*twin.draw_pile, *(card for seat, hand in enumerate(twin.hands) if seat != own for card in hand))
 
     def other(shown: Showing) -> Showing:
-        if own in (shown.seat, shown.to) or len(shown.cards) > len(hidden):
+        if own in (shown.seat, shown.challenger) or len(shown.cards) > len(hidden):
             return shown
         return replace(shown, cards=in_order(stream.shuffle(hidden)[: len(shown.cards)]))
 

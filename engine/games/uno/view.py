@@ -36,7 +36,7 @@ def view_of(state: State, viewer: AnyViewer) -> View:
 def _shown_hands(state: State, seat: Seat | None) -> tuple[ShownHand, ...]:
     if state.phase is Phase.OVER:
         return tuple(ShownHand(seat=other, cards=hand) for other, hand in enumerate(state.hands))
-    return tuple(ShownHand(seat=shown.seat, cards=shown.cards) for shown in state.showings if shown.to == seat)
+    return tuple(ShownHand(seat=shown.seat, cards=shown.cards) for shown in state.showings if shown.challenger == seat)
 
 
 def outcome(state: State) -> Outcome | None:
