@@ -103,14 +103,11 @@ def decision(state: State, seat: Seat, move: Move | None) -> str:
     """
     match move:
         case CallUno():
-            return _window(state, seat)
+            offender = seat
         case CatchUno():
-            return _window(state, move.seat)
+            offender = move.seat
         case _:
             return f"{state.round}.{state.turn_number}.{state.phase.value}"
-
-
-def _window(state: State, offender: Seat) -> str:
     number = state.windows_opened if state.uno_window == offender else 0
     return f"uno.{offender}.{number}"
 

@@ -5,7 +5,7 @@ from itertools import chain
 from engine.draws import Draws
 from engine.games.uno.cards import Card, Color, Kind, in_order
 from engine.games.uno.challenge import open_challenge
-from engine.games.uno.custom import CustomRule
+from engine.games.uno.custom import CustomRule, rule_of
 from engine.games.uno.custom_effects import apply_custom, owe_cards
 from engine.games.uno.drawing import draw_cards
 from engine.games.uno.events import (
@@ -57,7 +57,7 @@ def play_card(emit: Emit, draws: Draws, move: PlayCard) -> None:
             _shuffle_hands(emit, draws, seat)
             pass_on(emit)
         case Kind.WILD_CUSTOM:
-            apply_custom(emit, draws, custom_rule(before, card) or CustomRule.PLAIN_WILD, move.target)
+            apply_custom(emit, draws, rule_of(card, before.options.custom_rules), move.target)
 
 
 def penalise(emit: Emit, draws: Draws, card: Card) -> None:
