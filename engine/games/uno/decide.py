@@ -1,7 +1,7 @@
 """Judges a move and says what it does."""
 
 from engine.draws import Draws
-from engine.game import Decided, Refusal
+from engine.game import Decided, Emitter, Refusal
 from engine.games.uno.challenge import accept, challenge
 from engine.games.uno.custom_effects import give
 from engine.games.uno.drawing import available, draw_cards
@@ -34,7 +34,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
     refused = refuse(state, seat, move)
     if refused is not None:
         return refused
-    emit = Emit(evolve, state)
+    emit: Emit = Emitter(evolve, state)
     match move:
         case CallUno():
             call_late(emit, seat)

@@ -3,6 +3,7 @@
 from functools import cache
 
 from engine.games.uno.cards import COLORS, Card
+from engine.games.uno.custom import CustomRule
 from engine.games.uno.drawing import available
 from engine.games.uno.model import Phase, State
 from engine.games.uno.moves import (
@@ -18,11 +19,14 @@ from engine.games.uno.moves import (
     PlayCard,
     TakePenalty,
 )
-from engine.games.uno.playable import creates_duty, is_last, needs_target, playable
+from engine.games.uno.playable import creates_duty, custom_rule, names_color, names_target, playable
 from engine.value import Seat
 
 _DRAW, _PASS, _TAKE = DrawCard(), PassTurn(), TakePenalty()
 _ANSWERS: tuple[Move, ...] = (Accept(), Challenge())
+MANY = 3
+"""Cards in hand from which on their number makes no difference to what is said with a card."""
+
 _START_COLORS: tuple[Move, ...] = tuple(ChooseStartColor(color=color) for color in COLORS)
 
 
@@ -60,22 +64,21 @@ def _turn_moves(state: State) -> tuple[Move, ...]:
 
 def _plays(state: State) -> tuple[Move, ...]:
     """List the plays of each playable card: its colours, its targets, and with or without a call where that differs."""
-    fitting = playable(state)
-    seats, last = len(state.hands), is_last(state)
+    hand, fitting, seats = state.hands[state.turn], playable(state), len(state.hands)
+    held = min(len(hand), MANY)
     plays: list[Move] = []
-    for card in dict.fromkeys(state.hands[state.turn]):
+    for card in dict.fromkeys(hand):
         if card in fitting:
-            others = seats if needs_target(state, card) else 0
-            plays.extend(_variants(card, last, creates_duty(state, card), state.turn, others))
+            plays += _variants(card, custom_rule(state, card), held, state.turn, seats)
     return tuple(plays)
 
 
 @cache
-def _variants(card: Card, last: bool, duty: bool, seat: Seat, seats: int) -> tuple[PlayCard, ...]:
-    """Make every move that plays a card. `seats` is 0 where no target is named."""
-    colors = COLORS if card.color is None and not last else (None,)
-    targets = [other for other in range(seats) if other != seat] or [None]
-    calls = (False, True) if duty else (False,)
+def _variants(card: Card, rule: CustomRule | None, held: int, seat: Seat, seats: int) -> tuple[PlayCard, ...]:
+    """Make every move that plays a card."""
+    colors = COLORS if names_color(card, held) else (None,)
+    targets = [other for other in range(seats) if other != seat] if names_target(rule, held) else [None]
+    calls = (False, True) if creates_duty(card, rule, held) else (False,)
     return tuple(
         PlayCard(card=card, color=color, target=target, call_uno=call)
         for color in colors

@@ -1,4 +1,4 @@
-"""Which cards the seat on turn may play now, and what has to be said with a card."""
+"""Which cards the seat on turn may play now, and what is said with a card."""
 
 from engine.games.uno.cards import Card, Kind, matching
 from engine.games.uno.custom import CustomRule, rule_of
@@ -40,11 +40,6 @@ def holds_playable(state: State) -> bool:
     return not playable(state).isdisjoint(state.hands[state.turn])
 
 
-def is_last(state: State) -> bool:
-    """Tell whether the seat on turn would play its last card; it then says nothing with it (U11.3)."""
-    return len(state.hands[state.turn]) == 1
-
-
 def custom_rule(state: State, card: Card) -> CustomRule | None:
     """Give the rule of a customizable card; None for every other card."""
     if card.kind is not Kind.WILD_CUSTOM:
@@ -52,16 +47,19 @@ def custom_rule(state: State, card: Card) -> CustomRule | None:
     return rule_of(card, state.options.custom_rules)
 
 
-def needs_target(state: State, card: Card) -> bool:
-    """Tell whether a seat has to be named with a card (U7.3)."""
-    return custom_rule(state, card) is CustomRule.SWAP_HANDS and not is_last(state)
+def names_color(card: Card, held: int) -> bool:
+    """Tell whether a colour is named with a card, of `held` in hand (U1.3); with the last one nothing is (U11.3)."""
+    return card.color is None and held > 1
 
 
-def creates_duty(state: State, card: Card) -> bool:
-    """Tell whether playing a card leaves the one card that has to be called (U9.1).
+def names_target(rule: CustomRule | None, held: int) -> bool:
+    """Tell whether a seat is named with a card of that rule (U7.3), of `held` cards in hand."""
+    return rule is CustomRule.SWAP_HANDS and held > 1
+
+
+def creates_duty(card: Card, rule: CustomRule | None, held: int) -> bool:
+    """Tell whether playing a card, of `held` in hand, leaves the one card that has to be called (U9.1).
 
     Where the card changes the hand once more, the duty is judged after that and does not exist (U9.8).
     """
-    if len(state.hands[state.turn]) != 2 or card.kind is Kind.WILD_SHUFFLE_HANDS:
-        return False
-    return custom_rule(state, card) is not CustomRule.SWAP_HANDS
+    return held == 2 and card.kind is not Kind.WILD_SHUFFLE_HANDS and rule is not CustomRule.SWAP_HANDS

@@ -35,7 +35,8 @@ _OWED = {Kind.DRAW_TWO: 2, Kind.WILD_DRAW_FOUR: 4}
 def play_card(emit: Emit, draws: Draws, move: PlayCard) -> None:
     """Put the card down, settle the call, and let the card have its effect."""
     before, card = emit.state, move.card
-    seat, duty = before.turn, creates_duty(before, card)
+    seat = before.turn
+    duty = creates_duty(card, custom_rule(before, card), len(before.hands[seat]))
     emit(CardPlayed(seat=seat, card=card, color=card.color or move.color))
     if not emit.state.hands[seat]:
         _win(emit, draws, seat, debt(before) + _owed_after(emit, card))

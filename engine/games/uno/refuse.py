@@ -17,7 +17,15 @@ from engine.games.uno.moves import (
     PlayCard,
     TakePenalty,
 )
-from engine.games.uno.playable import creates_duty, holds_playable, is_last, needs_target, playable, top_card
+from engine.games.uno.playable import (
+    creates_duty,
+    custom_rule,
+    holds_playable,
+    names_color,
+    names_target,
+    playable,
+    top_card,
+)
 from engine.reason import Reason as Shared
 from engine.value import Seat
 
@@ -98,15 +106,15 @@ def _refuse_play(state: State, move: PlayCard) -> Refusal | None:
 
 def _refuse_arguments(state: State, move: PlayCard) -> Refusal | None:
     """Hold the move to what its card needs: no less (ARGUMENT_REQUIRED), no more (ARGUMENT_NOT_ALLOWED)."""
-    wild, last = move.card.color is None, is_last(state)
-    if wild and not last and move.color is None:
-        return refusal(Shared.ARGUMENT_REQUIRED, "U1.3", field="color")
-    if move.color is not None and (last or not wild):
-        return refusal(Shared.ARGUMENT_NOT_ALLOWED, "U11.3" if wild else "U1.3", field="color")
-    if (move.target is not None) != needs_target(state, move.card):
+    card, held, rule = move.card, len(state.hands[state.turn]), custom_rule(state, move.card)
+    if (move.color is not None) != names_color(card, held):
+        if move.color is None:
+            return refusal(Shared.ARGUMENT_REQUIRED, "U1.3", field="color")
+        return refusal(Shared.ARGUMENT_NOT_ALLOWED, "U1.3" if card.color else "U11.3", field="color")
+    if (move.target is not None) != names_target(rule, held):
         reason = Shared.ARGUMENT_REQUIRED if move.target is None else Shared.ARGUMENT_NOT_ALLOWED
         return refusal(reason, "U7.3", field="target")
-    if move.call_uno and not creates_duty(state, move.card):
+    if move.call_uno and not creates_duty(card, rule, held):
         return refusal(Shared.ARGUMENT_NOT_ALLOWED, "U9.6", field="call_uno")
     return None
 

@@ -1,6 +1,7 @@
 """The empty table, and the deal and first card of each round (section 2 of the rules)."""
 
 from engine.draws import Draws
+from engine.game import Emitter
 from engine.games.uno.cards import Card, Kind, deck_cards, in_order
 from engine.games.uno.events import DirectionChanged, Event, PenaltySet, SeatSkipped
 from engine.games.uno.evolve import Emit, evolve
@@ -54,7 +55,7 @@ def empty(options: Options, seats: int) -> State:
 
 def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
     """Draw the first dealer and deal the first round (U2.2)."""
-    emit = Emit(evolve, empty(options, seats))
+    emit: Emit = Emitter(evolve, empty(options, seats))
     draw = emit.state.next_draw
     emit(DealerDrawn(seat=draws.below(draw, "dealer", seats), draw=draw))
     start_round(emit, draws, 1, emit.state.dealer)
