@@ -161,7 +161,7 @@ def test_a_wrong_card_stays_in_the_hand_to_which_it_returned() -> None:
         assert all(Card.BLUE_0 in world.hands[0] for world in worlds(after, viewer, events))
 
 
-@pytest.mark.parametrize("viewer", [AtSeat(1), Spectator()])
+@pytest.mark.parametrize("viewer", [AtSeat(0), AtSeat(1), Spectator()])
 def test_a_new_deal_makes_all_knowledge_void(viewer: AnyViewer) -> None:
     _, events = giving()
     _, deal = dealt(3, "new deal")

@@ -1,6 +1,7 @@
 """Golden playthroughs: random games written down as text, with what every viewer sees at every step.
 
-The events are whole; below them stands who is shown what instead, and which fields of whose view have changed.
+The events are whole; below them stands who is shown what instead, and which fields of whose view have changed. Games
+that are there for the value of an option have the moves and events alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,58 +10,69 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.game import AnyTitle
-from engine.options import option_fields
+from engine.options import conflict, option_fields, option_text
 from engine.sight import AnyViewer, AtSeat
 from engine.spelling import spell, spelt, written
+from tests.support.pairs import samples
 from tests.support.playouts import Playout, play
 from tests.support.titles import sight, viewers
 
 FOLDER = Path(__file__).parent.parent / "contract" / "golden"
 """Where they lie, in a folder a title."""
 
-MOST_TABLES = 4
-"""Numbers of seats that a title is played with."""
-
 
 class Golden(Struct, frozen=True):
     """One game that is written down."""
 
     title: AnyTitle
+    name: str
+    """What tells it apart: `seats-4`, `siege-seats-4`, or an option and its value: `stacking-same`."""
     options: Any
     seats: int
-    variant: str | None
-    """The value of the title's variant option; None where it has none."""
+    watched: bool
+    """Whether it is written who sees what, or only what happens."""
 
     @property
     def file(self) -> Path:
         """Where it lies; its name holds the number of the rule set, whose old files stay."""
-        variant = "" if self.variant is None else f"{self.variant.lower()}-"
-        return (
-            FOLDER / self.title.name / f"rules-{self.title.rule_set.partition('/')[2]}-{variant}seats-{self.seats}.txt"
-        )
+        return FOLDER / self.title.name / f"rules-{self.title.rule_set.partition('/')[2]}-{self.name}.txt"
 
 
 def golden_games(title: AnyTitle) -> list[Golden]:
-    """Give the games to write: default options, each variant, the fewest seats and the numbers that play best."""
-    seats = sorted({title.seats.least, *title.seats.recommended})[:MOST_TABLES]
-    if title.variant is None:
-        return [Golden(title, title.options(), number, None) for number in seats]
-    (field,) = (field for field in option_fields(title.options) if field.name == title.variant)
-    return [
-        Golden(
-            title, msgspec.structs.replace(title.options(), **{field.name: type(field.default)(value)}), number, value
-        )
-        for value in field.values
-        for number in seats
+    """Give the games to write: each variant at several numbers of seats, then each other value of an option."""
+    best = title.seats.recommended
+    counts = sorted({title.seats.least, *best[:2], title.seats.most})
+    variants = _variants(title)
+    found = [
+        Golden(title, f"{prefix}seats-{seats}", options, seats, True)
+        for prefix, options in variants.items()
+        for seats in counts
     ]
+    for field in option_fields(title.options):
+        for value in samples(title, field) if field.name != title.variant else ():
+            changed = (replace(options, **{field.name: value}) for options in variants.values())
+            options = next((each for each in changed if conflict(title, each) is None), None)
+            if options is not None and options not in variants.values():
+                found.append(Golden(title, f"{field.name}-{option_text(value).lower()}", options, best[0], False))
+    return found
+
+
+def _variants(title: AnyTitle) -> dict[str, Any]:
+    """Give the default options of each variant, by what their files' names begin with."""
+    for field in option_fields(title.options):
+        if field.name == title.variant:
+            kind = type(field.default)
+            return {f"{name.lower()}-": replace(title.options(), **{field.name: kind(name)}) for name in field.values}
+    return {"": title.options()}
 
 
 def playthrough(golden: Golden) -> str:
     """Play one game and write it down."""
-    entropy = f"golden {golden.seats}"
-    return "\n".join(_lines(play(golden.title, golden.options, golden.seats, entropy))) + "\n"
+    game = play(golden.title, golden.options, golden.seats, f"golden {golden.name}")
+    return "\n".join(_lines(game, golden.watched)) + "\n"
 
 
 def committed_log(text: str) -> tuple[dict[str, str], list[list[str]], str]:
@@ -84,12 +96,12 @@ def committed_log(text: str) -> tuple[dict[str, str], list[list[str]], str]:
     return head, entries, state
 
 
-def _lines(game: Playout) -> Iterator[str]:
+def _lines(game: Playout, watched: bool) -> Iterator[str]:
     yield f"title {game.title.rule_set}"
     yield f"options {_text(game.options)}"
     yield f"seats {game.seats}"
     yield f"entropy {game.entropy}"
-    seen: dict[AnyViewer, dict[str, Any]] = {viewer: {} for viewer in viewers(game.seats)}
+    seen: dict[AnyViewer, dict[str, Any]] = {viewer: {} for viewer in viewers(game.seats) if watched}
     yield "\n== deal"
     yield from _entry(game, game.dealt, game.start, seen)
     for step in game.steps:
@@ -106,6 +118,8 @@ def _entry(game: Playout, events: Sequence[Any], state: Any, seen: dict[AnyViewe
         shown = {viewer: redact(event, viewer) for viewer in seen}
         if any(other != event for other in shown.values()):
             yield from _grouped("shown", {viewer: written(spell(other)) for viewer, other in shown.items()}, len(seen))
+    if not seen:
+        return
     views = {viewer: msgspec.to_builtins(title.view_of(state, viewer)) for viewer in seen}
     for name in views[next(iter(seen))]:
         changed = {viewer: view[name] for viewer, view in views.items() if seen[viewer].get(name, ...) != view[name]}

@@ -18,7 +18,7 @@ Pair = frozenset[tuple[str, int]]
 @cache
 def covering(title: AnyTitle) -> tuple[Any, ...]:
     """Give options of a title: the defaults first, then sets that together hold every allowed pair of values."""
-    choices = {field.name: _samples(title, field) for field in option_fields(title.options)}
+    choices = {field.name: samples(title, field) for field in option_fields(title.options)}
     missing = {
         pair
         for (one, ones), (two, twos) in combinations(choices.items(), 2)
@@ -64,7 +64,7 @@ def _allowed(title: AnyTitle, choices: dict[str, tuple[Any, ...]], row: dict[str
     )
 
 
-def _samples(title: AnyTitle, field: OptionField) -> tuple[Any, ...]:
+def samples(title: AnyTitle, field: OptionField) -> tuple[Any, ...]:
     """Give values of one option: all of a choice or flag, the ends and the default of a number or a length."""
     annotation = next(f.type for f in msgspec.structs.fields(title.options) if f.name == field.name)
     match field.kind:
