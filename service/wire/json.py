@@ -31,11 +31,12 @@ def convert(kind: type[T], plain: Any, *, lenient: bool = False) -> T:
     return checked(kind, plain, strict=not lenient)
 
 
-def parse(data: bytes) -> Any:
+def parse(data: bytes | str) -> Any:
     """Read JSON as plain data. Raises Problem for what is no JSON and for a key that stands twice."""
     try:
         plain = msgspec.json.decode(data)
-        _check_keys(data)
+        if _colons(data) != _keys(plain):
+            _check_keys(data)
     except msgspec.ValidationError as error:
         raise told(str(error)) from None
     except ValueError:
@@ -80,9 +81,25 @@ _UNIQUE: Final = json.JSONDecoder(object_pairs_hook=_unique)
 _HELD: Final = json.JSONDecoder(object_pairs_hook=_held)
 
 
-def _check_keys(data: bytes) -> None:
+def _colons(data: bytes | str) -> int:
+    return data.count(":") if isinstance(data, str) else data.count(b":")
+
+
+def _keys(plain: Any) -> int:
+    """Count the keys of all objects. One that stood twice counts once, so there are then fewer than colons."""
+    keys, met = 0, [plain]
+    for value in met:
+        if type(value) is dict:
+            keys += len(cast("dict[str, Any]", value))
+            met += cast("dict[str, Any]", value).values()
+        elif type(value) is list:
+            met += cast("list[Any]", value)
+    return keys
+
+
+def _check_keys(data: bytes | str) -> None:
     """Refuse a key that stands twice in its object. msgspec takes the last one, so the text is read once more."""
-    text = data.decode()
+    text = data if isinstance(data, str) else data.decode()
     try:
         _UNIQUE.decode(text)
     except _Repeated:
