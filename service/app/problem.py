@@ -66,6 +66,10 @@ class ServiceReason(StrEnum):
     """The route does not take that method (REST only)."""
     MEDIA_TYPE_UNSUPPORTED = "MEDIA_TYPE_UNSUPPORTED"
     """The body is not JSON (REST only)."""
+    UPGRADE_REQUIRED = "UPGRADE_REQUIRED"
+    """The route speaks WebSocket alone (REST only)."""
+    ORIGIN_NOT_ALLOWED = "ORIGIN_NOT_ALLOWED"
+    """Pages of that origin may not open a WebSocket here (REST only). Metadata: origin."""
 
 
 class Fault(StrEnum):

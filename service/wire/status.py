@@ -80,6 +80,8 @@ _ROWS: Final[tuple[tuple[Verdict, tuple[StrEnum, ...]], ...]] = (
     (Verdict(_CODE.UNIMPLEMENTED, 404, Retry.NEVER), (_HERE.ROUTE_NOT_FOUND,)),
     (Verdict(_CODE.UNIMPLEMENTED, 405, Retry.NEVER), (_HERE.METHOD_NOT_ALLOWED,)),
     (Verdict(_CODE.INVALID_ARGUMENT, 415, Retry.NEVER), (_HERE.MEDIA_TYPE_UNSUPPORTED,)),
+    (Verdict(_CODE.UNIMPLEMENTED, 426, Retry.NEVER), (_HERE.UPGRADE_REQUIRED,)),
+    (Verdict(_CODE.PERMISSION_DENIED, 403, Retry.NEVER), (_HERE.ORIGIN_NOT_ALLOWED,)),
 )
 
 TABLE: Final[Mapping[str, Verdict]] = MappingProxyType(
@@ -88,7 +90,13 @@ TABLE: Final[Mapping[str, Verdict]] = MappingProxyType(
 """Every reason of domain `fairdeal`."""
 
 REST_ONLY: Final = frozenset(
-    {ServiceReason.ROUTE_NOT_FOUND, ServiceReason.METHOD_NOT_ALLOWED, ServiceReason.MEDIA_TYPE_UNSUPPORTED}
+    {
+        ServiceReason.ROUTE_NOT_FOUND,
+        ServiceReason.METHOD_NOT_ALLOWED,
+        ServiceReason.MEDIA_TYPE_UNSUPPORTED,
+        ServiceReason.UPGRADE_REQUIRED,
+        ServiceReason.ORIGIN_NOT_ALLOWED,
+    }
 )
 """Reasons that gRPC has words of its own for."""
 

@@ -41,6 +41,8 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_ROUTE_NOT_FOUND: _ClassVar[Reason]
     REASON_METHOD_NOT_ALLOWED: _ClassVar[Reason]
     REASON_MEDIA_TYPE_UNSUPPORTED: _ClassVar[Reason]
+    REASON_UPGRADE_REQUIRED: _ClassVar[Reason]
+    REASON_ORIGIN_NOT_ALLOWED: _ClassVar[Reason]
 
 class Retry(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -84,6 +86,8 @@ REASON_LOG_CORRUPT: Reason
 REASON_ROUTE_NOT_FOUND: Reason
 REASON_METHOD_NOT_ALLOWED: Reason
 REASON_MEDIA_TYPE_UNSUPPORTED: Reason
+REASON_UPGRADE_REQUIRED: Reason
+REASON_ORIGIN_NOT_ALLOWED: Reason
 RETRY_UNSPECIFIED: Retry
 RETRY_SAME_REQUEST: Retry
 RETRY_AFTER_REFRESH: Retry
