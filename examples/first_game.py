@@ -9,7 +9,7 @@ from fairdeal.v1.game_service_pb2_grpc import GameServiceStub
 
 
 def play(address: str) -> None:
-    """Play a game and print what each seat scored."""
+    """Play a game and print its id and what each seat scored."""
     with grpc.insecure_channel(address) as channel:
         games = GameServiceStub(channel)
 
@@ -19,6 +19,7 @@ def play(address: str) -> None:
             api.CreateGameRequest(request_id=request_id, rule_set="take_that/1", seats=2, claims=[api.Claim(seat=1)])
         )
         game_id = created.game.game_id
+        print(f"game {game_id}")
         tokens = [[("authorization", f"Bearer {each.seat_token}")] for each in created.credentials]
 
         # The host deals, then whoever the game waits for plays its first legal move.

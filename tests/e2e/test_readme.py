@@ -35,7 +35,11 @@ def test_the_game_with_curl(server: Server):
 
 def test_the_game_over_grpc(server: Server):
     told = _run(sys.executable, "examples/first_game.py", f"127.0.0.1:{server.grpc_port}")
-    assert re.fullmatch(r"seat 0: place [12], score -?\d+\nseat 1: place [12], score -?\d+\n", told)
+    game = re.fullmatch(r"game ([a-z2-7]{26})\n(?:seat [01]: place [12], score -?\d+\n){2}", told)
+    assert game is not None
+    log = server.folder / "game.jsonl"
+    _run(sys.executable, "-m", "service", "export", game[1], "--out", str(log), "--db", str(server.database))
+    assert "as seat 0 saw it" in _run(sys.executable, "-m", "service", "replay", str(log), "--seat", "0")
 
 
 @pytest.mark.parametrize("example", ["first_game.sh", "first_game.py"])
