@@ -15,7 +15,7 @@ from service.app.game_status import Status
 from service.app.log_reader import LogReader
 from service.app.problem import Problem
 from service.app.rule_book import rule_book
-from service.app.vocabulary import View
+from service.app.vocabulary import Header, View
 from service.cli.story import Eyes, Story
 
 GOOD, BAD = 0, 1
@@ -89,6 +89,7 @@ def _replay(log: Path, eyes: Eyes, to: int | None, story: Story | None) -> Repla
             for line in lines:
                 before = reader.moment.version
                 reader.read(line)
+                _need_seat(reader.header, eyes)
                 if story is not None and reader.header is not None:
                     story.tell(line, reader.header, played=reader.moment.version > before)
         moment = reader.finish()
@@ -98,7 +99,11 @@ def _replay(log: Path, eyes: Eyes, to: int | None, story: Story | None) -> Repla
         raise BadLog(str(error.strerror)) from None
     header, state = reader.header, moment.state
     assert header is not None, "a log without a header does not finish"
-    if isinstance(eyes, AtSeat) and not 0 <= eyes.seat < header.seats:
-        raise BadLog(f"there is no seat {eyes.seat}; the table has {header.seats}, numbered from 0")
     view = None if state is None else rule_book(header.rule_set).title.view_of(state, eyes)
     return Replayed(str(log), header.game_id, header.rule_set, moment.version, moment.status, moment.outcome, view)
+
+
+def _need_seat(header: Header | None, eyes: Eyes) -> None:
+    """Raise BadLog before anything is told if there is no such seat."""
+    if header is not None and isinstance(eyes, AtSeat) and not 0 <= eyes.seat < header.seats:
+        raise BadLog(f"there is no seat {eyes.seat}; the table has {header.seats}, numbered from 0")

@@ -208,4 +208,4 @@ def test_a_bad_log_among_good_ones_does_not_hide_them(fairdeal: Run, log: Path):
 
 def test_a_seat_that_the_table_does_not_have_is_refused(fairdeal: Run, log: Path):
     done = fairdeal("replay", "--seat", 9, log)
-    assert (done.code, b"there is no seat 9" in done.err) == (1, True)
+    assert (done.code, done.out, b"there is no seat 9" in done.err) == (1, b"", True)
