@@ -16,6 +16,7 @@ from service import heap
 from service.app.app import App
 from service.bootstrap import open_app
 from service.rest.app import rest_app
+from service.rest.play.channel import PlayChannel, websocket_options
 from service.rest.protocol import BoundedProtocol
 from service.rpc.server import RpcServer
 from service.settings import Settings
@@ -58,6 +59,17 @@ class WebServer(uvicorn.Server):
         self.server_state.default_headers = [*self.server_state.default_headers, CLOSE]
 
 
+class Web(Struct, frozen=True):
+    """REST and the play channel, while they are served."""
+
+    server: WebServer
+    """What listens."""
+    play: PlayChannel
+    """The WebSockets."""
+    port: int
+    """The port of both."""
+
+
 async def serve(settings: Settings, announce: Callable[[Address], None]) -> None:
     """Serve until a signal comes, then drain. `announce` is called when everything is warm.
 
@@ -65,19 +77,19 @@ async def serve(settings: Settings, announce: Callable[[Address], None]) -> None
     """
     stop = asyncio.Event()
     _listen(stop)
-    async with open_app(settings) as app, _web(app, settings) as (web, port):
+    async with open_app(settings) as app, _web(app, settings) as web:
         rpc = RpcServer(app, settings)
         await rpc.start()
         heap.settle()
         app.ready = True
-        _log.info("serving", host=settings.host, port=port, grpc_port=rpc.port)
-        announce(Address(settings.host, port, rpc.port))
+        _log.info("serving", host=settings.host, port=web.port, grpc_port=rpc.port)
+        announce(Address(settings.host, web.port, rpc.port))
         await stop.wait()
         await _drain(app, rpc, web, settings)
     _log.info("stopped")
 
 
-async def _drain(app: App, rpc: RpcServer, web: WebServer, settings: Settings) -> None:
+async def _drain(app: App, rpc: RpcServer, web: Web, settings: Settings) -> None:
     """Answer every call received before the signal, refuse later ones with DRAINING, cancel none.
 
     Calls may lie in a socket for a moment before they are seen here. So the process first serves on while readiness
@@ -85,12 +97,13 @@ async def _drain(app: App, rpc: RpcServer, web: WebServer, settings: Settings) -
     """
     _log.info("stopping", announce_seconds=settings.announce_seconds)
     app.ready = False
-    web.leave()
+    web.server.leave()
     await rpc.leave()
     await asyncio.sleep(settings.announce_seconds)
     app.drain()
     await asyncio.sleep(settings.refuse_seconds)
-    web.should_exit = True
+    await web.play.settled(settings.grace_seconds)
+    web.server.should_exit = True
     await rpc.stop(settings.grace_seconds)
 
 
@@ -105,15 +118,15 @@ def _listen(stop: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def _web(app: App, settings: Settings) -> AsyncGenerator[tuple[WebServer, int]]:
+async def _web(app: App, settings: Settings) -> AsyncGenerator[Web]:
     """Serve REST while the context is open; it ends when the calls that were begun are answered."""
-    listener = _bind(settings.host, settings.port)
+    listener, rest = _bind(settings.host, settings.port), rest_app(app, settings)
     server = WebServer(
         uvicorn.Config(
-            rest_app(app, settings),
+            rest,
+            **websocket_options(settings.request_bytes),
             loop="none",
             http=BoundedProtocol,
-            ws="websockets-sansio",
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -126,7 +139,7 @@ async def _web(app: App, settings: Settings) -> AsyncGenerator[tuple[WebServer, 
     while not server.started and not serving.done():  # noqa: ASYNC110 - uvicorn tells by this attribute alone
         await asyncio.sleep(0)
     try:
-        yield server, listener.getsockname()[1]
+        yield Web(server, rest.play, listener.getsockname()[1])
     finally:
         server.should_exit = True
         await serving

@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, asgi
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import ASGIRouteHandler
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Receive, Scope, Send
 
 from service.app.app import App
 from service.app.inventory import OPERATIONS
@@ -19,15 +19,17 @@ from service.rest.event_stream import EventStream
 from service.rest.exchange import PROBLEM_JSON, Exchange, Handler
 from service.rest.health import health_handlers
 from service.rest.pages.site import page_handlers
+from service.rest.play.answers import PATH
+from service.rest.play.channel import PlayChannel
 from service.rest.routes import ROUTES
 from service.settings import Settings
 
 _OPTIONS: Final = "OPTIONS"
 
 
-def rest_app(app: App, settings: Settings) -> ASGIApp:
-    """Make the ASGI application of REST over the use cases."""
-    paths: dict[str, dict[str, Handler]] = {}
+def rest_app(app: App, settings: Settings) -> Edge:
+    """Make the ASGI application of REST, and of the play channel, over the use cases."""
+    paths: dict[str, dict[str, Handler]] = {PATH: {"GET": _upgrade}}
     for (method, path), handler in {**_operations(app), **health_handlers(app), **page_handlers(app.version)}.items():
         paths.setdefault(path, {})[method] = handler
     litestar = Litestar(
@@ -36,12 +38,18 @@ def rest_app(app: App, settings: Settings) -> ASGIApp:
         logging_config=None,
         exception_handlers={Exception: _unrouted},
     )
-    return Edge(litestar, Cors(settings.allowed_origins))
+    cors = Cors(settings.allowed_origins)
+    return Edge(litestar, cors, PlayChannel(app, cors))
 
 
 def _operations(app: App) -> dict[tuple[str, str], Handler]:
     operations, events = {operation.name: operation for operation in OPERATIONS}, EventStream()
     return {(route.method, route.path): Endpoint(app, route, operations[route.operation], events) for route in ROUTES}
+
+
+async def _upgrade(exchange: Exchange, _: Mapping[str, str]) -> None:
+    """Answer who calls the play channel without asking for a WebSocket."""
+    await exchange.problem(Problem(ServiceReason.UPGRADE_REQUIRED))
 
 
 def _mounted(path: str, handlers: Mapping[str, Handler]) -> ASGIRouteHandler:

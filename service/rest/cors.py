@@ -1,6 +1,6 @@
 """Cross-origin calls from web pages (Fetch standard, "CORS protocol"): no cookies, tokens travel in headers."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from service.rest.exchange import Exchange, Header
@@ -34,6 +34,16 @@ class Cors:
             return [vary]
         allowed = (b"access-control-allow-origin", origin.encode("latin-1"))
         return [vary, allowed, (b"access-control-expose-headers", _EXPOSED)]
+
+    def admits(self, headers: Mapping[str, str]) -> bool:
+        """Say whether a WebSocket may be opened: browsers send the page's origin and ask for no leave beforehand.
+
+        Who sends none is no page; a page of the server itself may always.
+        """
+        origin = headers.get("origin")
+        if origin is None or ANY in self._origins or origin in self._origins:
+            return True
+        return origin.partition("://")[2] == headers.get("host")
 
     @staticmethod
     def preflight(exchange: Exchange) -> list[Header] | None:

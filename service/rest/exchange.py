@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 from litestar.types import HTTPScope, Receive, Send
 
 from service.access.caller import identify
+from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
 from service.wire import json
 from service.wire.problems import problem_document
@@ -34,7 +35,7 @@ class Exchange:
         self._send = send
         self.method: str = scope["method"]
         self.query: bytes = scope["query_string"]
-        self.headers = _headers(scope["headers"])
+        self.headers = headers_of(scope["headers"])
         self.instance = scope["raw_path"].decode("ascii", "replace")[:_MOST_INSTANCE]
         self.call = identify(self.headers.get)
         self.started = False
@@ -123,19 +124,29 @@ class Exchange:
 
     def told(self, problem: Problem) -> tuple[int, list[Header], bytes]:
         """Give status, headers and body of a problem's answer."""
-        document = problem_document(problem, self.call, self.instance)
-        headers = [(b"cache-control", b"no-store"), (b"content-language", self.call.language.encode())]
-        if document.status == verdict(ServiceReason.CREDENTIAL_MISSING).http:
-            headers.append((b"www-authenticate", b"Bearer"))
-        if document.retry_after_ms is not None:
-            headers.append((b"retry-after", b"%d" % -(-document.retry_after_ms // 1000)))
-        if problem.reason == ServiceReason.METHOD_NOT_ALLOWED:
-            headers.append((b"allow", problem.metadata["allow"].encode()))
-        return document.status, headers, json.encode(document)
+        return problem_answer(problem, self.call, self.instance)
 
 
 Handler = Callable[[Exchange, Mapping[str, str]], Awaitable[None]]
 """Answers one request; the mapping holds the parameters of the path."""
+
+
+def problem_answer(problem: Problem, call: Call, instance: str) -> tuple[int, list[Header], bytes]:
+    """Give status, headers and body of the answer that tells a problem; `instance` is the path that was called."""
+    document = problem_document(problem, call, instance)
+    headers = [(b"cache-control", b"no-store"), (b"content-language", call.language.encode())]
+    if document.status == verdict(ServiceReason.CREDENTIAL_MISSING).http:
+        headers.append((b"www-authenticate", b"Bearer"))
+    if document.retry_after_ms is not None:
+        headers.append((b"retry-after", b"%d" % -(-document.retry_after_ms // 1000)))
+    match problem.reason:
+        case ServiceReason.METHOD_NOT_ALLOWED:
+            headers.append((b"allow", problem.metadata["allow"].encode()))
+        case ServiceReason.UPGRADE_REQUIRED:
+            headers += [(b"upgrade", b"websocket"), (b"connection", b"upgrade")]
+        case _:
+            pass
+    return document.status, headers, json.encode(document)
 
 
 def _need_length(length: int, most: int) -> None:
@@ -143,7 +154,8 @@ def _need_length(length: int, most: int) -> None:
         raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": most})
 
 
-def _headers(pairs: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+def headers_of(pairs: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    """Give the headers of a request by their names in lower case; repeated ones are put together."""
     headers: dict[str, str] = {}
     for raw_name, raw_value in pairs:
         name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")

@@ -167,7 +167,8 @@ async def test_a_web_socket_is_refused_where_there_is_none(rest: Rest, path: byt
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     answer = await rest.raw(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n" + upgrade + key)
-    assert answer.startswith(b"HTTP/1.1 403 ")
+    assert answer.startswith(b"HTTP/1.1 404 ")
+    assert b'"reason":"ROUTE_NOT_FOUND"' in answer
     assert (await rest.get("/v1/server")).status_code == 200
 
 

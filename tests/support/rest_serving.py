@@ -15,6 +15,7 @@ from service.app.app import App
 from service.app.catalog_messages import Limits
 from service.bus.local import LocalBus
 from service.rest.app import rest_app
+from service.rest.play.channel import websocket_options
 from service.settings import Settings
 from service.store.contract import EventStore
 from service.store.memory import MemoryStore
@@ -140,7 +141,7 @@ async def listening(asgi: Any) -> AsyncIterator[int]:
         port=0,
         loop="none",
         http="httptools",
-        ws="websockets-sansio",
+        **websocket_options(65_536),
         lifespan="off",
         log_config=None,
         access_log=False,

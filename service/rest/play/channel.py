@@ -1,0 +1,78 @@
+"""The door of the play channel: who may open a socket (RFC 6455, 4.2)."""
+
+import asyncio
+from typing import Any, Final
+
+from litestar.types import Receive, Send, WebSocketScope
+
+from service.access.caller import trace
+from service.app.app import App
+from service.app.call import Call
+from service.app.problem import Problem, ServiceReason
+from service.rest.cors import Cors
+from service.rest.exchange import headers_of, problem_answer
+from service.rest.play.answers import PATH, Encoded
+from service.rest.play.limits import SLACK, SOCKET_LIMITS, SocketLimits
+from service.rest.play.session import Session
+from service.wire.language import language_for
+
+TRACE: Final = b"fairdeal-trace"
+"""The header that names the socket in the logs."""
+
+
+def websocket_options(request_bytes: int) -> dict[str, Any]:
+    """Give what uvicorn must be told about WebSockets.
+
+    Frames are not compressed: a table is one packet or two, and compressing it costs as much as judging a move.
+    """
+    return {"ws": "websockets-sansio", "ws_max_size": SLACK * request_bytes, "ws_per_message_deflate": False}
+
+
+class PlayChannel:
+    """Serves every WebSocket of the process."""
+
+    def __init__(self, app: App, cors: Cors, limits: SocketLimits = SOCKET_LIMITS) -> None:
+        """Serve the use cases of an App to the pages that `cors` allows, and to all who are no page."""
+        self._app = app
+        self._cors = cors
+        self._limits = limits
+        self._encoded = Encoded()
+        self._open: set[asyncio.Task[Any]] = set()
+
+    async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        headers = headers_of(scope["headers"])
+        call = Call(language=language_for(headers.get("accept-language")), trace_id=trace(headers.get("traceparent")))
+        await receive()
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            await _refuse(send, call, refusal, scope["path"])
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": [(TRACE, call.trace_id.encode())]})
+        task = asyncio.current_task()
+        assert task is not None
+        self._open.add(task)
+        try:
+            await Session(self._app, call, receive, send, self._limits, self._encoded).run()
+        finally:
+            self._open.discard(task)
+
+    async def settled(self, seconds: float) -> None:
+        """Wait up to `seconds` until every conversation has ended."""
+        if self._open:
+            await asyncio.wait(tuple(self._open), timeout=seconds)
+
+    def _refusal(self, scope: WebSocketScope, headers: dict[str, str]) -> Problem | None:
+        if scope["path"] != PATH:
+            return Problem(ServiceReason.ROUTE_NOT_FOUND)
+        if not self._cors.admits(headers):
+            return Problem(ServiceReason.ORIGIN_NOT_ALLOWED, metadata={"origin": headers["origin"]})
+        return Problem(ServiceReason.DRAINING) if self._app.draining.is_set() else None
+
+
+async def _refuse(send: Send, call: Call, problem: Problem, path: str) -> None:
+    """Answer the handshake with a problem document."""
+    status, headers, body = problem_answer(problem, call, path)
+    start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})  # type: ignore[arg-type]

@@ -1,0 +1,73 @@
+"""Frames about one game are answered in the order in which they came, those about different games side by side."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from service.rest.play.up_frames import PlayGameFrame
+
+Answer = Callable[[PlayGameFrame], Awaitable[None]]
+"""Answers one frame; it raises nothing but cancellation."""
+
+
+class Lanes:
+    """The frames of one socket that are not answered yet. Each game has a lane, so a slow commit holds up no other."""
+
+    __slots__ = ("_answer", "_answered", "_lanes", "_most", "_tasks", "_unanswered")
+
+    def __init__(self, answer: Answer, most: int) -> None:
+        """Begin empty; `most` frames should be unanswered at once, see `room`."""
+        self._answer = answer
+        self._most = most
+        self._lanes: dict[str, deque[PlayGameFrame]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._unanswered = 0
+        self._answered = asyncio.Event()
+
+    def add(self, frame: PlayGameFrame) -> None:
+        """Answer a frame after those of its game that came before."""
+        self._unanswered += 1
+        lane = self._lanes.get(frame.game_id)
+        if lane is not None:
+            lane.append(frame)
+            return
+        self._lanes[frame.game_id] = lane = deque((frame,))
+        task = asyncio.create_task(self._run(frame.game_id, lane))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @property
+    def full(self) -> bool:
+        """Whether no more frames should be added until one is answered."""
+        return self._unanswered >= self._most
+
+    async def room(self) -> None:
+        """Wait until one more frame may be added."""
+        while self.full:
+            await self._one_answered()
+
+    async def idle(self) -> None:
+        """Wait until every frame is answered."""
+        while self._unanswered:
+            await self._one_answered()
+
+    async def stop(self) -> None:
+        """Leave what is not answered; what was committed meanwhile stays committed."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _one_answered(self) -> None:
+        self._answered.clear()
+        await self._answered.wait()
+
+    async def _run(self, game_id: str, lane: deque[PlayGameFrame]) -> None:
+        try:
+            while lane:
+                await self._answer(lane[0])
+                lane.popleft()
+                self._unanswered -= 1
+                self._answered.set()
+        finally:
+            del self._lanes[game_id]
