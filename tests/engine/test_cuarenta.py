@@ -136,6 +136,9 @@ def test_a_deal_has_ten_turns_and_the_dealer_changes_with_the_round() -> None:
         ({"phase": Phase.OVER}, "outcome: there is one"),
         ({"outcome": Outcome((Placing(0, 1, 0), Placing(1, 1, 0)))}, "outcome: there is one"),
         ({"phase": Phase.OVER, "outcome": Outcome(())}, "outcome: not one placing"),
+        ({"turn_number": 41}, "turn_number: 41"),
+        ({"next_draw": 3}, "next_draw: 3"),
+        ({"round": 2}, "round: 2"),
     ],
 )
 def test_a_table_that_cannot_be_is_found_out(changed: dict[str, Any], problem: str) -> None:
@@ -151,7 +154,7 @@ def test_a_table_where_nobody_can_move_is_refused(given: dict[str, Any]) -> None
 
 
 def test_the_question_is_new_with_every_turn_and_round() -> None:
-    asked = [TITLE.decision(state, 0, None) for state in (table(), table(turn_number=2), table(round=2))]
+    asked = [TITLE.decision(state, 0, None) for state in (table(), table(turn_number=2), table(round=2, scores=[2, 0]))]
     assert len(set(asked)) == 3
 
 

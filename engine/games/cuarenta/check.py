@@ -13,7 +13,7 @@ from engine.games.cuarenta.setup import HAND
 def check(state: State) -> tuple[str, ...]:
     """List what cannot be; empty for a sound table. A position may leave cards out."""
     problems = (*_seat_problems(state), *_card_problems(state))
-    return problems or (*_table_problems(state), *_end_problems(state))
+    return problems or (*_table_problems(state), *_count_problems(state), *_end_problems(state))
 
 
 def is_stuck(state: State) -> bool:
@@ -57,6 +57,17 @@ def _table_problems(state: State) -> Iterator[str]:
     deals_left = 4 - state.deal if any(state.hands) else 5 - state.deal
     if len(state.stock) % 2 or len(state.stock) > 2 * HAND * deals_left:
         yield f"stock: {len(state.stock)} cards cannot be left in deal {state.deal} (Q2.1)"
+
+
+def _count_problems(state: State) -> Iterator[str]:
+    """Find what has counted further than play can: it could outgrow its bounds, and then no log could hold it."""
+    left = sum(map(len, state.hands)) + len(state.stock)
+    if state.turn_number > len(DECK) - left + 1:
+        yield f"turn_number: {state.turn_number}, but {left} cards are in hands and stock and each turn uses one (Q3.1)"
+    if state.next_draw > state.round + 1:
+        yield f"next_draw: {state.next_draw}, but round {state.round} shuffles with number {state.round} (Q2.4)"
+    if 2 * (state.round - 1) > sum(state.scores):
+        yield f"round: {state.round}, but each round before it brought 2 points or more (Q6.0)"
 
 
 def _end_problems(state: State) -> Iterator[str]:

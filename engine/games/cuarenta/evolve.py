@@ -90,6 +90,7 @@ def _cleared(state: State, event: RoundStarted) -> State:
         round=event.round,
         deal=1,
         dealer=event.dealer,
+        turn_number=0,
         hands=((),) * seats,
         table=(),
         fresh=False,
