@@ -8,6 +8,7 @@ import msgspec
 from engine.registry import titles
 from engine.value import members
 from service.app.inventory import OPERATIONS
+from service.rest.openapi.channel import channel_path
 from service.rest.openapi.naming import unions_of
 from service.rest.openapi.operation import TAGS, TEXT, OperationWriter, ref
 from service.rest.openapi.played import Played, played
@@ -33,6 +34,8 @@ async def openapi_document(version: str) -> dict[str, Any]:
     for route in ROUTES:
         writer = OperationWriter(components, route, operations[route.operation], examples.calls[route.operation])
         paths.setdefault(route.path, {})[route.method.lower()] = writer.written()
+    channel, item = channel_path(components)
+    paths[channel] = item
     for title in titles():
         for name, union in unions_of(title).items():
             for direction in Direction if name.endswith("Move") else (Direction.OUTPUT,):

@@ -15,6 +15,8 @@ from engine.value import members
 from service.app.catalog_messages import Option
 from service.app.game_messages import Position, Seed, WatchMessage
 from service.app.vocabulary import Event, LogLine, Move, Options, State, View
+from service.rest.play.down_frames import PlayDownFrame
+from service.rest.play.up_frames import PlayUpFrame
 
 ACROSS_TITLES: Final[Mapping[str, Any]] = {
     "Options": Options,
@@ -31,6 +33,8 @@ OF_THE_SERVICE: Final[Mapping[str, Any]] = {
     "Setup": Seed | Position,
     "WatchMessage": WatchMessage,
     "LogLine": LogLine,
+    "PlayUpFrame": PlayUpFrame,
+    "PlayDownFrame": PlayDownFrame,
 }
 """Unions that the service defines."""
 

@@ -94,7 +94,8 @@ class Components:
 
     def union(self, name: str, kinds: tuple[type[Struct], ...], direction: Direction) -> Schema:
         """Refer to a union of tagged structs; `type` tells its members apart."""
-        if direction is Direction.INPUT and (name in ACROSS_TITLES or any(map(self._is_lenient, kinds))):
+        both_ways = [kind for kind in kinds if not issubclass(kind, Request)]
+        if direction is Direction.INPUT and (name in ACROSS_TITLES or any(map(self._is_lenient, both_ways))):
             name += "Input"
         if self._claim(name, frozenset(kinds)):
             refs = {_tag(kind): self.struct(kind, direction)["$ref"] for kind in kinds}

@@ -96,6 +96,9 @@ async function show(got, answer) {
   for (let part = await reader.read(); !part.done; part = await reader.read()) answer.textContent += part.value;
 }
 
+const frames = ({ up, down }) => [el("h4", {}, "Frames"),
+  el("ul", {}, el("li", {}, "from the client: ", ...typeOf(up)), el("li", {}, "from the server: ", ...typeOf(down)))];
+
 function operationCard(path, method, operation) {
   const responses = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
   return el("details", { id: operation.operationId },
@@ -107,7 +110,7 @@ function operationCard(path, method, operation) {
     operation.requestBody ? el("h4", {}, "Body") : undefined,
     ...bodyOf(operation.requestBody?.content),
     ...responses.flatMap(([status, response]) => [el("h4", {}, `Answer ${status}`), el("p", {}, response.description), ...bodyOf(response.content)]),
-    el("h4", {}, "Try it"), caller(method.toUpperCase(), path, operation));
+    ...(operation["x-frames"] ? frames(operation["x-frames"]) : [el("h4", {}, "Try it"), caller(method.toUpperCase(), path, operation)]));
 }
 
 function schemaCard(name, schema) {
