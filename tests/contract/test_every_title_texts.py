@@ -2,6 +2,7 @@
 
 import re
 import typing
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from engine.game import Refusal
 from engine.options import OptionKind, option_fields
 from engine.sight import ALL, Mark
-from engine.value import members, snake
+from engine.value import bare, members, snake
 from service.wire.language import LANGUAGES
 from tests.support.playouts import moments
 from tests.support.probes import wrong_moves
@@ -45,7 +46,7 @@ def _wanted(case: Case) -> set[tuple[str, ...]]:
 @in_every_language
 def test_nothing_is_missing_and_nothing_is_left_over(case: Case, language: str) -> None:
     texts = _leaves(case.table(f"texts/{language}.toml"))
-    assert {key for key in texts if key[0] != "cards"} == _wanted(case)
+    assert {key for key in texts if key[0] not in {"cards", "words"}} == _wanted(case)
     assert all(isinstance(text, str) and text.strip() == text != "" for text in texts.values())
 
 
@@ -59,6 +60,25 @@ def test_cards_have_names_or_a_pattern(case: Case, language: str) -> None:
     for kind in case.title.cards:
         if isinstance(kind, type) and issubclass(kind, StrEnum):
             assert set(names) == {member.value for member in kind}
+
+
+def _enums(hint: Any) -> Iterator[type[StrEnum]]:
+    for kind in map(bare, members(hint)[0]):
+        if isinstance(kind, type) and issubclass(kind, StrEnum):
+            yield kind
+
+
+@every
+@in_every_language
+def test_other_values_that_events_tell_have_words(case: Case, language: str) -> None:
+    texts = case.table(f"texts/{language}.toml")
+    wanted: set[str] = set()
+    for kind in members(case.title.event)[0]:
+        hints = typing.get_type_hints(kind, include_extras=True)
+        for param in PARAM.findall(texts["events"][snake(kind.__name__)]):
+            enums = [enum for enum in _enums(hints[param]) if enum not in case.title.cards]
+            wanted |= {member.value for enum in enums for member in enum}
+    assert set(texts.get("words", {})) == wanted
 
 
 @every
