@@ -11,6 +11,7 @@ from service.app.catalog_messages import Limits
 from service.app.game_cache import GameCache
 from service.app.ports import Bus, Clock, Randomness, SeatTokens, Texts
 from service.app.rule_book import rule_books
+from service.app.text_catalog import TextCatalog
 from service.app.times import utc_now
 from service.store.contract import EventStore
 
@@ -65,7 +66,9 @@ class App:
         self.clock = clock
         self.randomness = randomness
         self.tuning = tuning
-        self.catalog = Catalog(tuple(book.title for book in rule_books()), texts)
+        titles = tuple(book.title for book in rule_books())
+        self.catalog = Catalog(titles, texts)
+        self.texts = TextCatalog(titles, texts)
         self.games = GameCache(store, tuning.cached_games, limits.update_entries + _SPARE)
         self.ready = False
         """Whether new callers should be sent here: not before everything is warm, and not once it will stop."""

@@ -13,7 +13,7 @@ from service.app.list_entries import list_entries
 from service.app.list_games import list_games
 from service.app.list_legal_moves import list_legal_moves
 from service.app.operation import Kind, Operation
-from service.app.rules_catalog import get_rule_set, list_rule_sets
+from service.app.rules_catalog import get_rule_set, get_texts, list_rule_sets
 from service.app.rules_moves import apply_move, check_move, list_moves
 from service.app.rules_replay import replay
 from service.app.rules_state import get_view, new_state
@@ -46,6 +46,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     _game("GetServer", game.GetServerRequest, game.GetServerResponse, get_server),
     _rules("ListRuleSets", rules.ListRuleSetsRequest, rules.ListRuleSetsResponse, list_rule_sets),
     _rules("GetRuleSet", rules.GetRuleSetRequest, rules.GetRuleSetResponse, get_rule_set),
+    _rules("GetTexts", rules.GetTextsRequest, rules.GetTextsResponse, get_texts),
     _rules("NewState", rules.NewStateRequest, rules.NewStateResponse, new_state),
     _rules("CheckMove", rules.CheckMoveRequest, rules.CheckMoveResponse, check_move),
     _rules("ApplyMove", rules.ApplyMoveRequest, rules.ApplyMoveResponse, apply_move),

@@ -1,6 +1,6 @@
 """What the use cases need of the process around them, beside the store: small protocols, met by structure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
@@ -52,7 +52,7 @@ class SeatTokens(Protocol):
 
 
 class Texts(Protocol):
-    """The texts of the titles, in every language of the server."""
+    """The texts of the titles and those they share, in every language of the server."""
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -61,4 +61,12 @@ class Texts(Protocol):
 
     def text(self, title: str, language: str, *path: str) -> str:
         """Give one text of a title's file: `("options", "games", "name")`. Raises KeyError if it is missing."""
+        ...
+
+    def names(self, title: str, language: str, section: str) -> Mapping[str, str]:
+        """Give all names of one section of a title's file, `cards` or `words`; none if it has no such section."""
+        ...
+
+    def shared(self, language: str, *path: str) -> str:
+        """Give one text that is the same for all titles: `("events", "started")`. Raises KeyError if it is missing."""
         ...

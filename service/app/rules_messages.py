@@ -10,6 +10,7 @@ from engine.sight import AnyViewer
 from engine.value import Seat
 from service.app.catalog_messages import RuleSet
 from service.app.request import Entropy, Request
+from service.app.texts_messages import Text
 from service.app.vocabulary import Blocked, Event, Move, Options, State, Version, View
 
 SeatNumbers = Annotated[int, Meta(ge=1, le=10)]
@@ -39,6 +40,30 @@ class GetRuleSetResponse(Struct, frozen=True):
 
     rule_set: RuleSet
     """The rule set."""
+
+
+class GetTextsRequest(Request, frozen=True, kw_only=True):
+    """Asks for the texts of one rule set."""
+
+    rule_set: str
+    """Its id, such as `take_that/1`."""
+    language: str | None = None
+    """The language, `en` or `ko`; left out, the one that the call accepts."""
+
+
+class GetTextsResponse(Struct, frozen=True):
+    """The texts of one rule set."""
+
+    rule_set: str
+    """Its id, such as `take_that/1`."""
+    language: str
+    """The language of the texts."""
+    name: str
+    """The name of the title."""
+    summary: str
+    """One sentence on the game."""
+    texts: tuple[Text, ...]
+    """Every text, those of a kind together; kind and key occur once."""
 
 
 class NewStateRequest(Request, frozen=True, kw_only=True):

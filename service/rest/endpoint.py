@@ -82,7 +82,8 @@ class Endpoint:
         body = json.encode(response)
         headers: list[Header] = [(b"cache-control", self._route.freshness.cache_control.encode())]
         if self._route.freshness is Freshness.CATALOGUE:
-            headers += [_LANGUAGE, (b"content-language", exchange.call.language.encode())]
+            language: str = getattr(response, "language", exchange.call.language)
+            headers += [_LANGUAGE, (b"content-language", language.encode())]
         if self._route.created:
             headers.append((b"location", f"/v1/games/{response.game.game_id}".encode()))
         if (tag := self._tag(response, body)) is not None:

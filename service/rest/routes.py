@@ -63,6 +63,7 @@ class Route(Struct, frozen=True):
 
 
 _GAME: Final = "/v1/games/{game_id}"
+_RULE_SET: Final = "/v1/rule-sets/{title}/{number}"
 _RULES: Final = "/v1/rules/{title}"
 
 ROUTES: Final = (
@@ -79,7 +80,15 @@ ROUTES: Final = (
     Route("ExportLog", "GET", f"{_GAME}/log", gives=Media.LINES),
     Route("GetServer", "GET", "/v1/server"),
     Route("ListRuleSets", "GET", "/v1/rule-sets", freshness=Freshness.CATALOGUE),
-    Route("GetRuleSet", "GET", "/v1/rule-sets/{title}/{number}", joined="rule_set", freshness=Freshness.CATALOGUE),
+    Route("GetRuleSet", "GET", _RULE_SET, joined="rule_set", freshness=Freshness.CATALOGUE),
+    Route(
+        "GetTexts",
+        "GET",
+        f"{_RULE_SET}/texts",
+        query=("language",),
+        joined="rule_set",
+        freshness=Freshness.CATALOGUE,
+    ),
     Route("NewState", "POST", f"{_RULES}/new-state"),
     Route("CheckMove", "POST", f"{_RULES}/check-move"),
     Route("ApplyMove", "POST", f"{_RULES}/apply-move"),

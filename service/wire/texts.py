@@ -81,3 +81,11 @@ class TitleTexts:
     def text(self, title: str, language: str, *path: str) -> str:
         """Give one text of a title's file. Raises KeyError if it is missing."""
         return title_text(title, language, *path)
+
+    def names(self, title: str, language: str, section: str) -> Mapping[str, str]:
+        """Give all names of one section of a title's file; none if it has no such section."""
+        return _texts(f"engine.games.{title}", language).get(section, {})
+
+    def shared(self, language: str, *path: str) -> str:
+        """Give one text of the service's own file. Raises KeyError if it is missing."""
+        return _find(_texts(_HERE, language), path)

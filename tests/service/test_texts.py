@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from engine.registry import titles
+from engine.value import snake
+from service.app.text_catalog import TABLE_EVENTS
 from service.wire.language import LANGUAGES, language_for
 from service.wire.status import TABLE
 from service.wire.texts import TitleTexts, card_name, filled, reason_text, reason_title, title_text
@@ -24,7 +26,7 @@ def texts(language: str) -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_title_and_a_sentence_and_nothing_else_has(language: str):
     found = texts(language)
-    assert set(found) == {"rule", "reasons"}
+    assert set(found) == {"rule", "events", "reasons"}
     assert set(found["reasons"]) == set(TABLE)
     assert all(set(text) == {"title", "detail"} and all(text.values()) for text in found["reasons"].values())
 
@@ -34,6 +36,15 @@ def test_languages_name_the_same_facts(reason: str):
     named = [set(PARAM.findall(texts(language)["reasons"][reason]["detail"])) for language in LANGUAGES]
     assert all(params == named[0] for params in named)
     assert not PARAM.search("".join(texts(language)["reasons"][reason]["title"] for language in LANGUAGES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_of_a_table_has_a_text_that_tells_what_everybody_may_know(language: str):
+    kinds = {snake(kind.__name__): kind for kind in TABLE_EVENTS}
+    told = texts(language)["events"]
+    assert told.keys() == kinds.keys()
+    for name, kind in kinds.items():
+        assert set(PARAM.findall(told[name])) <= set(kind.__struct_fields__) - {"position"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,6 +74,9 @@ def test_texts_of_titles_are_found_by_path():
     found = TitleTexts()
     assert found.languages == LANGUAGES
     assert found.text("take_that", "en", "title", "name") == "Take That"
+    assert found.names("take_that", "ko", "cards") == {"any": "{card}"}
+    assert found.names("take_that", "ko", "words") == {}
+    assert found.shared("en", "events", "started") == "The game begins."
     with pytest.raises(KeyError):
         found.text("take_that", "en", "title")
     with pytest.raises(KeyError):

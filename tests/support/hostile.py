@@ -41,6 +41,7 @@ def valid_requests(mirror: Mirror, game_id: str) -> list[Any]:
         games.ListEntriesRequest(game_id=game_id, after_version=1, page_size=5),
         games.GetReplayRequest(game_id=game_id, version=2),
         rules.GetRuleSetRequest(rule_set=title.rule_set),
+        rules.GetTextsRequest(rule_set=title.rule_set, language="ko"),
         rules.NewStateRequest(title=title.name, options=mirror.options, seats=mirror.seats, entropy="e"),
         *[rules.CheckMoveRequest(**at, seat=seat, move=move)] * 3,
         *[rules.ApplyMoveRequest(**at, seat=seat, move=move, entropy="e")] * 8,

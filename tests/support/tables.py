@@ -47,6 +47,14 @@ class PathTexts:
         """Give the path."""
         return ".".join((language, title, *path))
 
+    def names(self, title: str, language: str, section: str) -> dict[str, str]:
+        """Give one name, its path."""
+        return {"any": f"{language}.{title}.{section}.any"}
+
+    def shared(self, language: str, *path: str) -> str:
+        """Give the path."""
+        return ".".join((language, *path))
+
 
 class Clock:
     """A clock that tests turn; it goes on by a millisecond at each look, unless it is told to stand."""

@@ -159,6 +159,7 @@ class _Game:
         await self._call("GetServer")
         await self._call("ListRuleSets")
         await self._call("GetRuleSet", rule_set=self._title.rule_set)
+        await self._call("GetTexts", rule_set=self._title.rule_set)
 
     async def fail(self) -> None:
         """Be refused: too late, against the rules, in the wrong shape."""

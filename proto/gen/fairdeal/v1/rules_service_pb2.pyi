@@ -1,6 +1,7 @@
 from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
 from fairdeal.v1 import catalog_pb2 as _catalog_pb2
 from fairdeal.v1 import game_pb2 as _game_pb2
+from fairdeal.v1 import texts_pb2 as _texts_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message
@@ -30,6 +31,28 @@ class GetRuleSetResponse(_message.Message):
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
     rule_set: _catalog_pb2.RuleSet
     def __init__(self, rule_set: _Optional[_Union[_catalog_pb2.RuleSet, _Mapping]] = ...) -> None: ...
+
+class GetTextsRequest(_message.Message):
+    __slots__ = ("rule_set", "language")
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    rule_set: str
+    language: str
+    def __init__(self, rule_set: _Optional[str] = ..., language: _Optional[str] = ...) -> None: ...
+
+class GetTextsResponse(_message.Message):
+    __slots__ = ("rule_set", "language", "name", "summary", "texts")
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    TEXTS_FIELD_NUMBER: _ClassVar[int]
+    rule_set: str
+    language: str
+    name: str
+    summary: str
+    texts: _containers.RepeatedCompositeFieldContainer[_texts_pb2.Text]
+    def __init__(self, rule_set: _Optional[str] = ..., language: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., texts: _Optional[_Iterable[_Union[_texts_pb2.Text, _Mapping]]] = ...) -> None: ...
 
 class NewStateRequest(_message.Message):
     __slots__ = ("title", "options", "seats", "entropy")

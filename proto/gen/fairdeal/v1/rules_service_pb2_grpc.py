@@ -45,6 +45,11 @@ class RulesServiceStub:
                 request_serializer=fairdeal_dot_v1_dot_rules__service__pb2.GetRuleSetRequest.SerializeToString,
                 response_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.GetRuleSetResponse.FromString,
                 _registered_method=True)
+        self.GetTexts = channel.unary_unary(
+                '/fairdeal.v1.RulesService/GetTexts',
+                request_serializer=fairdeal_dot_v1_dot_rules__service__pb2.GetTextsRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.GetTextsResponse.FromString,
+                _registered_method=True)
         self.NewState = channel.unary_unary(
                 '/fairdeal.v1.RulesService/NewState',
                 request_serializer=fairdeal_dot_v1_dot_rules__service__pb2.NewStateRequest.SerializeToString,
@@ -90,6 +95,14 @@ class RulesServiceServicer:
 
     def GetRuleSet(self, request, context):
         """Describes one rule set. RULE_SET_NOT_FOUND (NOT_FOUND) if this server does not play it.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def GetTexts(self, request, context):
+        """Gives every text of one rule set, for log panels and screen readers. RULE_SET_NOT_FOUND (NOT_FOUND) if this server
+        does not play it, VALIDATION_FAILED (INVALID_ARGUMENT) for a language that it does not have.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -149,6 +162,11 @@ def add_RulesServiceServicer_to_server(servicer, server):
                     servicer.GetRuleSet,
                     request_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.GetRuleSetRequest.FromString,
                     response_serializer=fairdeal_dot_v1_dot_rules__service__pb2.GetRuleSetResponse.SerializeToString,
+            ),
+            'GetTexts': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetTexts,
+                    request_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.GetTextsRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_rules__service__pb2.GetTextsResponse.SerializeToString,
             ),
             'NewState': grpc.unary_unary_rpc_method_handler(
                     servicer.NewState,
@@ -236,6 +254,33 @@ class RulesService:
             '/fairdeal.v1.RulesService/GetRuleSet',
             fairdeal_dot_v1_dot_rules__service__pb2.GetRuleSetRequest.SerializeToString,
             fairdeal_dot_v1_dot_rules__service__pb2.GetRuleSetResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetTexts(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.RulesService/GetTexts',
+            fairdeal_dot_v1_dot_rules__service__pb2.GetTextsRequest.SerializeToString,
+            fairdeal_dot_v1_dot_rules__service__pb2.GetTextsResponse.FromString,
             options,
             channel_credentials,
             insecure,

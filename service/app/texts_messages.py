@@ -1,0 +1,36 @@
+"""What people read, as data: twins of `fairdeal/v1/texts.proto`."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class TextKind(StrEnum):
+    """What a text is for, which says how its key is spelt."""
+
+    EVENT = "EVENT"
+    """Tells an event. The key is its tag, such as `take_that.card_placed` or `table.started`; `{…}` are its fields."""
+    REASON = "REASON"
+    """Tells a refusal. The key is its reason; `{…}` are its params."""
+    CARD = "CARD"
+    """Names a card. The key is the card as the API spells it, or the `face` of a card with two sides; the key `any`
+    stands for every card that is not listed, with `{card}` for its spelling."""
+    WORD = "WORD"
+    """Names another value that events and reasons tell, such as a colour. The key is the value."""
+    OPTION = "OPTION"
+    """Names an option. The key is its field."""
+    OPTION_SUMMARY = "OPTION_SUMMARY"
+    """Explains an option in one sentence. The key is its field."""
+    OPTION_VALUE = "OPTION_VALUE"
+    """Names a value of an option. The key is field and value with a dot between them, such as `tiebreak.SHARED`."""
+
+
+class Text(Struct, frozen=True):
+    """One text."""
+
+    kind: TextKind
+    """What it is for."""
+    key: str
+    """What it tells or names."""
+    text: str
+    """The text. `{name}` stands for a fact that the client puts in; no text names a hidden one."""
