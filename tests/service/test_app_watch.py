@@ -161,11 +161,12 @@ async def test_a_quiet_watch_beats(store: EventStore) -> None:
 
 async def test_draining_ends_every_watch_with_the_version_to_resume_from(app: App) -> None:
     table = await running_table(app)
-    watchers = [asyncio.create_task(collect(table.watch(0, after=after))) for after in (0, 1, 2) for _ in range(5)]
-    await asyncio.sleep(0.05)
+    watches = [table.watch(0, after=after) for after in (0, 1, 2) for _ in range(5)]
+    for watch in watches:
+        await within(5, anext(watch))
     app.drain()
-    for watcher in watchers:
-        assert (await within(1, watcher))[-1] == End(EndReason.DRAINING, 2)
+    for watch in watches:
+        assert (await within(5, collect(watch)))[-1] == End(EndReason.DRAINING, 2)
 
 
 async def test_a_finished_game_is_told_as_finished_while_draining(app: App) -> None:
