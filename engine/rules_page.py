@@ -10,6 +10,7 @@ UNDECIDABLE = "Not decidable in play"
 """Heading of the list of rules that no ruling can show, with the reason for each: `- T1.1: what the box holds`."""
 
 _RULE = re.compile(r"^\| *(?P<id>[A-Z]+\d+(?:\.\d+)?[a-z]?) *\|(?P<cells>.*)\|\s*$")
+_OPTION = re.compile(r"^\| *`(?P<name>\w+)` *\|.*\|(?P<rule>[^|:]+):[^|]*\|\s*$")
 _LISTED = re.compile(r"^- (?P<id>[A-Z]+\d+(?:\.\d+)?[a-z]?): (?P<why>.+)$")
 
 
@@ -17,6 +18,12 @@ def rule_texts(page: str) -> dict[str, str]:
     """Give the text of each rule by its number: the last cell of its line in a table."""
     found = (match for line in page.splitlines() if (match := _RULE.match(line)))
     return {match["id"]: match["cells"].rpartition("|")[2].strip() for match in found}
+
+
+def option_rules(page: str) -> dict[str, str]:
+    """Give the numbers of the rules behind each option: what stands before the colon in the last cell of its line."""
+    found = (match for line in _section(page, "Options") if (match := _OPTION.match(line)))
+    return {match["name"]: match["rule"].strip() for match in found}
 
 
 def undecidable(page: str) -> dict[str, str]:

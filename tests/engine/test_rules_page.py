@@ -1,6 +1,6 @@
 """The page of rules: read by number, with the rules that no play can show."""
 
-from engine.rules_page import headings, rule_texts, undecidable
+from engine.rules_page import headings, option_rules, rule_texts, undecidable
 
 PAGE = """# Demo
 
@@ -10,9 +10,11 @@ Text with a | in it.
 
 ## Options
 
-| option | values |
-|---|---|
-| `speed` | 1 to 4 |
+| option | values | rule |
+|---|---|---|
+| `speed` | 1 to 4 | D1.1: how fast |
+| `house` | `A`, null: `A` | D1.1, section 2: one: or two |
+| `bare` | 1 to 4 |
 
 ## Turn
 
@@ -46,3 +48,8 @@ def test_only_its_own_section_lists_what_no_play_shows() -> None:
 
 def test_headings_are_those_of_the_second_level() -> None:
     assert headings(PAGE) == ("Source", "Options", "Turn", "Not decidable in play", "Afterwards")
+
+
+def test_rules_of_options_stand_before_the_colon() -> None:
+    assert option_rules(PAGE) == {"speed": "D1.1", "house": "D1.1, section 2"}
+    assert option_rules("| `speed` | 1 | D1.1: no section of options |\n") == {}
