@@ -20,7 +20,7 @@ from service.store.memory import MemoryStore
 from service.wire.option_reference import options_page
 from tests.support.pairs import covering, samples
 from tests.support.tables import make_app, problem_of, running_table
-from tests.support.titles import every_title
+from tests.support.titles import Case, every_title
 
 PAGE = Path(__file__).parents[2] / "docs" / "options.md"
 NUMBER = re.compile(r"\b[A-Z]+\d+\.\d+[a-z]?\b")
@@ -92,11 +92,10 @@ def test_conflicts_name_options_values_and_rules_that_exist(title: AnyTitle) -> 
             assert set(condition.values) <= {*field.values, *lengths, "true", "false", "null"}, condition
 
 
-@every
-def test_every_option_stands_beside_the_rules_that_it_changes(title: AnyTitle) -> None:
-    case = next(case for case in every_title() if case.title is title)
+@pytest.mark.parametrize("case", every_title(), ids=str)
+def test_every_option_stands_beside_the_rules_that_it_changes(case: Case) -> None:
     told = option_rules(case.page())
-    assert list(told) == list(title.options.__struct_fields__)
+    assert list(told) == list(case.title.options.__struct_fields__)
     for name, rules in told.items():
         numbers = NUMBER.findall(rules)
         assert numbers, name
