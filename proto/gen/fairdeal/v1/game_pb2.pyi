@@ -2,6 +2,7 @@ import datetime
 
 from fairdeal.games.color_match.v1 import color_match_pb2 as _color_match_pb2
 from fairdeal.games.cuarenta.v1 import cuarenta_pb2 as _cuarenta_pb2
+from fairdeal.games.rummy.v1 import rummy_pb2 as _rummy_pb2
 from fairdeal.games.take_that.v1 import take_that_pb2 as _take_that_pb2
 from fairdeal.games.uno.v1 import uno_pb2 as _uno_pb2
 from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
@@ -40,66 +41,76 @@ STATUS_RUNNING: Status
 STATUS_ENDED: Status
 
 class Options(_message.Message):
-    __slots__ = ("take_that", "uno", "color_match", "cuarenta")
+    __slots__ = ("take_that", "uno", "color_match", "cuarenta", "rummy")
     TAKE_THAT_FIELD_NUMBER: _ClassVar[int]
     UNO_FIELD_NUMBER: _ClassVar[int]
     COLOR_MATCH_FIELD_NUMBER: _ClassVar[int]
     CUARENTA_FIELD_NUMBER: _ClassVar[int]
+    RUMMY_FIELD_NUMBER: _ClassVar[int]
     take_that: _take_that_pb2.Options
     uno: _uno_pb2.Options
     color_match: _color_match_pb2.Options
     cuarenta: _cuarenta_pb2.Options
-    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.Options, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.Options, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.Options, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.Options, _Mapping]] = ...) -> None: ...
+    rummy: _rummy_pb2.Options
+    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.Options, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.Options, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.Options, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.Options, _Mapping]] = ..., rummy: _Optional[_Union[_rummy_pb2.Options, _Mapping]] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("take_that", "uno", "color_match", "cuarenta")
+    __slots__ = ("take_that", "uno", "color_match", "cuarenta", "rummy")
     TAKE_THAT_FIELD_NUMBER: _ClassVar[int]
     UNO_FIELD_NUMBER: _ClassVar[int]
     COLOR_MATCH_FIELD_NUMBER: _ClassVar[int]
     CUARENTA_FIELD_NUMBER: _ClassVar[int]
+    RUMMY_FIELD_NUMBER: _ClassVar[int]
     take_that: _take_that_pb2.State
     uno: _uno_pb2.State
     color_match: _color_match_pb2.State
     cuarenta: _cuarenta_pb2.State
-    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.State, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.State, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.State, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.State, _Mapping]] = ...) -> None: ...
+    rummy: _rummy_pb2.State
+    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.State, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.State, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.State, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.State, _Mapping]] = ..., rummy: _Optional[_Union[_rummy_pb2.State, _Mapping]] = ...) -> None: ...
 
 class Move(_message.Message):
-    __slots__ = ("take_that", "uno", "color_match", "cuarenta")
+    __slots__ = ("take_that", "uno", "color_match", "cuarenta", "rummy")
     TAKE_THAT_FIELD_NUMBER: _ClassVar[int]
     UNO_FIELD_NUMBER: _ClassVar[int]
     COLOR_MATCH_FIELD_NUMBER: _ClassVar[int]
     CUARENTA_FIELD_NUMBER: _ClassVar[int]
+    RUMMY_FIELD_NUMBER: _ClassVar[int]
     take_that: _take_that_pb2.Move
     uno: _uno_pb2.Move
     color_match: _color_match_pb2.Move
     cuarenta: _cuarenta_pb2.Move
-    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.Move, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.Move, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.Move, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.Move, _Mapping]] = ...) -> None: ...
+    rummy: _rummy_pb2.Move
+    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.Move, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.Move, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.Move, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.Move, _Mapping]] = ..., rummy: _Optional[_Union[_rummy_pb2.Move, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("take_that", "uno", "color_match", "cuarenta")
+    __slots__ = ("take_that", "uno", "color_match", "cuarenta", "rummy")
     TAKE_THAT_FIELD_NUMBER: _ClassVar[int]
     UNO_FIELD_NUMBER: _ClassVar[int]
     COLOR_MATCH_FIELD_NUMBER: _ClassVar[int]
     CUARENTA_FIELD_NUMBER: _ClassVar[int]
+    RUMMY_FIELD_NUMBER: _ClassVar[int]
     take_that: _take_that_pb2.View
     uno: _uno_pb2.View
     color_match: _color_match_pb2.View
     cuarenta: _cuarenta_pb2.View
-    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.View, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.View, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.View, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.View, _Mapping]] = ...) -> None: ...
+    rummy: _rummy_pb2.View
+    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.View, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.View, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.View, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.View, _Mapping]] = ..., rummy: _Optional[_Union[_rummy_pb2.View, _Mapping]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("take_that", "uno", "color_match", "cuarenta", "table")
+    __slots__ = ("take_that", "uno", "color_match", "cuarenta", "rummy", "table")
     TAKE_THAT_FIELD_NUMBER: _ClassVar[int]
     UNO_FIELD_NUMBER: _ClassVar[int]
     COLOR_MATCH_FIELD_NUMBER: _ClassVar[int]
     CUARENTA_FIELD_NUMBER: _ClassVar[int]
+    RUMMY_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
     take_that: _take_that_pb2.Event
     uno: _uno_pb2.Event
     color_match: _color_match_pb2.Event
     cuarenta: _cuarenta_pb2.Event
+    rummy: _rummy_pb2.Event
     table: TableEvent
-    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.Event, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.Event, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.Event, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.Event, _Mapping]] = ..., table: _Optional[_Union[TableEvent, _Mapping]] = ...) -> None: ...
+    def __init__(self, take_that: _Optional[_Union[_take_that_pb2.Event, _Mapping]] = ..., uno: _Optional[_Union[_uno_pb2.Event, _Mapping]] = ..., color_match: _Optional[_Union[_color_match_pb2.Event, _Mapping]] = ..., cuarenta: _Optional[_Union[_cuarenta_pb2.Event, _Mapping]] = ..., rummy: _Optional[_Union[_rummy_pb2.Event, _Mapping]] = ..., table: _Optional[_Union[TableEvent, _Mapping]] = ...) -> None: ...
 
 class TableEvent(_message.Message):
     __slots__ = ("created", "seat_taken", "started")

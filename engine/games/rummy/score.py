@@ -1,0 +1,43 @@
+"""Counts a round and ranks the seats (section 6 of the rules)."""
+
+from engine.games.rummy.cards import Cards, points
+from engine.games.rummy.events import ScoreLine
+from engine.games.rummy.legal import ace_points
+from engine.games.rummy.model import Options, State
+from engine.outcome import Outcome, ranked
+from engine.value import Seat
+
+VOID_ROUNDS = 3
+"""So many void rounds running end a game (R4.5)."""
+
+
+def hand_points(options: Options, hand: Cards) -> int:
+    """Count what is left in a hand, melds or not (R6.1, R6.2)."""
+    ace = ace_points(options)
+    return sum(points(card, ace=ace) for card in hand)
+
+
+def is_rummy(state: State, winner: Seat | None) -> bool:
+    """Tell whether who went out had laid down nothing in any earlier turn of the round (R6.3 to R6.5)."""
+    return winner is not None and state.first_laid[winner] in (0, state.turn_number)
+
+
+def score_sheet(state: State, winner: Seat | None) -> tuple[ScoreLine, ...]:
+    """Score the round that has just ended, in order of seats: all for who went out (R6.1), nothing if void (R4.5)."""
+    left = [hand_points(state.options, hand) for hand in state.hands]
+    prize = sum(left) * (state.options.rummy_factor if is_rummy(state, winner) else 1)
+    return tuple(
+        ScoreLine(seat=seat, left=points, gained=gained, score=before + gained)
+        for seat, (points, before) in enumerate(zip(left, state.scores, strict=True))
+        for gained in [prize if seat == winner else 0]
+    )
+
+
+def is_over(state: State) -> bool:
+    """Tell, at the end of a round, whether the game ends with it (R6.7, R6.9, R4.5)."""
+    return max(state.scores) >= state.options.target or state.voids >= VOID_ROUNDS
+
+
+def final_outcome(scores: tuple[int, ...]) -> Outcome:
+    """Rank the seats: the highest score wins (R6.7), equal scores share the place (R6.8)."""
+    return ranked(scores, [-score for score in scores])

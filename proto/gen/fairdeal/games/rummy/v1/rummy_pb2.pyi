@@ -1,0 +1,454 @@
+from fairdeal.cards.v1 import french_pb2 as _french_pb2
+from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class Ace(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ACE_UNSPECIFIED: _ClassVar[Ace]
+    ACE_LOW: _ClassVar[Ace]
+    ACE_HIGH_OR_LOW: _ClassVar[Ace]
+
+class MeldsPerTurn(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MELDS_PER_TURN_UNSPECIFIED: _ClassVar[MeldsPerTurn]
+    MELDS_PER_TURN_UNLIMITED: _ClassVar[MeldsPerTurn]
+    MELDS_PER_TURN_ONE: _ClassVar[MeldsPerTurn]
+
+class StockRebuild(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    STOCK_REBUILD_UNSPECIFIED: _ClassVar[StockRebuild]
+    STOCK_REBUILD_SHUFFLE: _ClassVar[StockRebuild]
+    STOCK_REBUILD_TURN_OVER: _ClassVar[StockRebuild]
+
+class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PHASE_UNSPECIFIED: _ClassVar[Phase]
+    PHASE_DRAW: _ClassVar[Phase]
+    PHASE_PLAY: _ClassVar[Phase]
+    PHASE_OVER: _ClassVar[Phase]
+
+class MeldKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MELD_KIND_UNSPECIFIED: _ClassVar[MeldKind]
+    MELD_KIND_SET: _ClassVar[MeldKind]
+    MELD_KIND_RUN: _ClassVar[MeldKind]
+
+class DrawCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    DRAW_CAUSE_UNSPECIFIED: _ClassVar[DrawCause]
+    DRAW_CAUSE_TURN: _ClassVar[DrawCause]
+
+class EndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    END_CAUSE_UNSPECIFIED: _ClassVar[EndCause]
+    END_CAUSE_WENT_OUT: _ClassVar[EndCause]
+    END_CAUSE_STOCK_RAN_OUT: _ClassVar[EndCause]
+    END_CAUSE_NO_STOCK: _ClassVar[EndCause]
+    END_CAUSE_STALEMATE: _ClassVar[EndCause]
+
+class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    REASON_UNSPECIFIED: _ClassVar[Reason]
+    REASON_MUST_DRAW_FIRST: _ClassVar[Reason]
+    REASON_ALREADY_DRAWN: _ClassVar[Reason]
+    REASON_STOCK_EMPTY: _ClassVar[Reason]
+    REASON_NOT_A_MELD: _ClassVar[Reason]
+    REASON_DOES_NOT_FIT: _ClassVar[Reason]
+    REASON_UNKNOWN_MELD: _ClassVar[Reason]
+    REASON_TAKEN_CARD_BARRED: _ClassVar[Reason]
+    REASON_MUST_DISCARD: _ClassVar[Reason]
+    REASON_OWN_MELD_REQUIRED: _ClassVar[Reason]
+    REASON_ONE_MELD_A_TURN: _ClassVar[Reason]
+ACE_UNSPECIFIED: Ace
+ACE_LOW: Ace
+ACE_HIGH_OR_LOW: Ace
+MELDS_PER_TURN_UNSPECIFIED: MeldsPerTurn
+MELDS_PER_TURN_UNLIMITED: MeldsPerTurn
+MELDS_PER_TURN_ONE: MeldsPerTurn
+STOCK_REBUILD_UNSPECIFIED: StockRebuild
+STOCK_REBUILD_SHUFFLE: StockRebuild
+STOCK_REBUILD_TURN_OVER: StockRebuild
+PHASE_UNSPECIFIED: Phase
+PHASE_DRAW: Phase
+PHASE_PLAY: Phase
+PHASE_OVER: Phase
+MELD_KIND_UNSPECIFIED: MeldKind
+MELD_KIND_SET: MeldKind
+MELD_KIND_RUN: MeldKind
+DRAW_CAUSE_UNSPECIFIED: DrawCause
+DRAW_CAUSE_TURN: DrawCause
+END_CAUSE_UNSPECIFIED: EndCause
+END_CAUSE_WENT_OUT: EndCause
+END_CAUSE_STOCK_RAN_OUT: EndCause
+END_CAUSE_NO_STOCK: EndCause
+END_CAUSE_STALEMATE: EndCause
+REASON_UNSPECIFIED: Reason
+REASON_MUST_DRAW_FIRST: Reason
+REASON_ALREADY_DRAWN: Reason
+REASON_STOCK_EMPTY: Reason
+REASON_NOT_A_MELD: Reason
+REASON_DOES_NOT_FIT: Reason
+REASON_UNKNOWN_MELD: Reason
+REASON_TAKEN_CARD_BARRED: Reason
+REASON_MUST_DISCARD: Reason
+REASON_OWN_MELD_REQUIRED: Reason
+REASON_ONE_MELD_A_TURN: Reason
+
+class Options(_message.Message):
+    __slots__ = ("ace", "melds_per_turn", "stock_rebuild", "must_discard", "layoff_requires_own_meld", "rummy_factor", "target")
+    ACE_FIELD_NUMBER: _ClassVar[int]
+    MELDS_PER_TURN_FIELD_NUMBER: _ClassVar[int]
+    STOCK_REBUILD_FIELD_NUMBER: _ClassVar[int]
+    MUST_DISCARD_FIELD_NUMBER: _ClassVar[int]
+    LAYOFF_REQUIRES_OWN_MELD_FIELD_NUMBER: _ClassVar[int]
+    RUMMY_FACTOR_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    ace: Ace
+    melds_per_turn: MeldsPerTurn
+    stock_rebuild: StockRebuild
+    must_discard: bool
+    layoff_requires_own_meld: bool
+    rummy_factor: int
+    target: int
+    def __init__(self, ace: _Optional[_Union[Ace, str]] = ..., melds_per_turn: _Optional[_Union[MeldsPerTurn, str]] = ..., stock_rebuild: _Optional[_Union[StockRebuild, str]] = ..., must_discard: _Optional[bool] = ..., layoff_requires_own_meld: _Optional[bool] = ..., rummy_factor: _Optional[int] = ..., target: _Optional[int] = ...) -> None: ...
+
+class Cards(_message.Message):
+    __slots__ = ("cards",)
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class Meld(_message.Message):
+    __slots__ = ("id", "owner", "kind", "cards")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    OWNER_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    id: int
+    owner: int
+    kind: MeldKind
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, id: _Optional[int] = ..., owner: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class State(_message.Message):
+    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "stock", "discard_pile", "taken", "melds", "first_laid", "last_laid", "last_meld", "rebuilt", "voids", "scores", "next_draw", "outcome")
+    RULES_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    DEALER_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    PHASE_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    STOCK_FIELD_NUMBER: _ClassVar[int]
+    DISCARD_PILE_FIELD_NUMBER: _ClassVar[int]
+    TAKEN_FIELD_NUMBER: _ClassVar[int]
+    MELDS_FIELD_NUMBER: _ClassVar[int]
+    FIRST_LAID_FIELD_NUMBER: _ClassVar[int]
+    LAST_LAID_FIELD_NUMBER: _ClassVar[int]
+    LAST_MELD_FIELD_NUMBER: _ClassVar[int]
+    REBUILT_FIELD_NUMBER: _ClassVar[int]
+    VOIDS_FIELD_NUMBER: _ClassVar[int]
+    SCORES_FIELD_NUMBER: _ClassVar[int]
+    NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    rules: int
+    options: Options
+    round: int
+    dealer: int
+    turn: int
+    turn_number: int
+    phase: Phase
+    hands: _containers.RepeatedCompositeFieldContainer[Cards]
+    stock: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    taken: _french_pb2.Card
+    melds: _containers.RepeatedCompositeFieldContainer[Meld]
+    first_laid: _containers.RepeatedScalarFieldContainer[int]
+    last_laid: int
+    last_meld: int
+    rebuilt: int
+    voids: int
+    scores: _containers.RepeatedScalarFieldContainer[int]
+    next_draw: int
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., taken: _Optional[_Union[_french_pb2.Card, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class Move(_message.Message):
+    __slots__ = ("draw_stock", "draw_discard", "lay_meld", "lay_off", "discard")
+    DRAW_STOCK_FIELD_NUMBER: _ClassVar[int]
+    DRAW_DISCARD_FIELD_NUMBER: _ClassVar[int]
+    LAY_MELD_FIELD_NUMBER: _ClassVar[int]
+    LAY_OFF_FIELD_NUMBER: _ClassVar[int]
+    DISCARD_FIELD_NUMBER: _ClassVar[int]
+    draw_stock: DrawStock
+    draw_discard: DrawDiscard
+    lay_meld: LayMeld
+    lay_off: LayOff
+    discard: Discard
+    def __init__(self, draw_stock: _Optional[_Union[DrawStock, _Mapping]] = ..., draw_discard: _Optional[_Union[DrawDiscard, _Mapping]] = ..., lay_meld: _Optional[_Union[LayMeld, _Mapping]] = ..., lay_off: _Optional[_Union[LayOff, _Mapping]] = ..., discard: _Optional[_Union[Discard, _Mapping]] = ...) -> None: ...
+
+class DrawStock(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class DrawDiscard(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class LayMeld(_message.Message):
+    __slots__ = ("cards",)
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class LayOff(_message.Message):
+    __slots__ = ("card", "meld")
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    MELD_FIELD_NUMBER: _ClassVar[int]
+    card: _french_pb2.Card
+    meld: int
+    def __init__(self, card: _Optional[_Union[_french_pb2.Card, str]] = ..., meld: _Optional[int] = ...) -> None: ...
+
+class Discard(_message.Message):
+    __slots__ = ("card",)
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    card: _french_pb2.Card
+    def __init__(self, card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
+
+class Event(_message.Message):
+    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "turn_started", "cards_drawn", "discard_taken", "pile_reshuffled", "meld_laid", "card_laid_off", "card_discarded", "round_ended", "game_ended")
+    DEALER_DRAWN_FIELD_NUMBER: _ClassVar[int]
+    ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
+    CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
+    TURN_STARTED_FIELD_NUMBER: _ClassVar[int]
+    CARDS_DRAWN_FIELD_NUMBER: _ClassVar[int]
+    DISCARD_TAKEN_FIELD_NUMBER: _ClassVar[int]
+    PILE_RESHUFFLED_FIELD_NUMBER: _ClassVar[int]
+    MELD_LAID_FIELD_NUMBER: _ClassVar[int]
+    CARD_LAID_OFF_FIELD_NUMBER: _ClassVar[int]
+    CARD_DISCARDED_FIELD_NUMBER: _ClassVar[int]
+    ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
+    GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
+    dealer_drawn: DealerDrawn
+    round_started: RoundStarted
+    cards_dealt: CardsDealt
+    turn_started: TurnStarted
+    cards_drawn: CardsDrawn
+    discard_taken: DiscardTaken
+    pile_reshuffled: PileReshuffled
+    meld_laid: MeldLaid
+    card_laid_off: CardLaidOff
+    card_discarded: CardDiscarded
+    round_ended: RoundEnded
+    game_ended: GameEnded
+    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., discard_taken: _Optional[_Union[DiscardTaken, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., meld_laid: _Optional[_Union[MeldLaid, _Mapping]] = ..., card_laid_off: _Optional[_Union[CardLaidOff, _Mapping]] = ..., card_discarded: _Optional[_Union[CardDiscarded, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
+
+class DealerDrawn(_message.Message):
+    __slots__ = ("seat", "draw")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    DRAW_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    draw: int
+    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ...) -> None: ...
+
+class RoundStarted(_message.Message):
+    __slots__ = ("round", "dealer")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    DEALER_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    dealer: int
+    def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
+
+class DealtHand(_message.Message):
+    __slots__ = ("seat", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class CardsDealt(_message.Message):
+    __slots__ = ("draw", "hands", "up_card", "stock_count", "stock")
+    DRAW_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    UP_CARD_FIELD_NUMBER: _ClassVar[int]
+    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
+    STOCK_FIELD_NUMBER: _ClassVar[int]
+    draw: int
+    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
+    up_card: _french_pb2.Card
+    stock_count: int
+    stock: Cards
+    def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., up_card: _Optional[_Union[_french_pb2.Card, str]] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class TurnStarted(_message.Message):
+    __slots__ = ("seat", "number")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    number: int
+    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+
+class CardsDrawn(_message.Message):
+    __slots__ = ("seat", "count", "cards", "cause")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    cause: DrawCause
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ...) -> None: ...
+
+class DiscardTaken(_message.Message):
+    __slots__ = ("seat", "card")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    card: _french_pb2.Card
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
+
+class PileReshuffled(_message.Message):
+    __slots__ = ("draw", "stock_count", "stock")
+    DRAW_FIELD_NUMBER: _ClassVar[int]
+    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
+    STOCK_FIELD_NUMBER: _ClassVar[int]
+    draw: int
+    stock_count: int
+    stock: Cards
+    def __init__(self, draw: _Optional[int] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class MeldLaid(_message.Message):
+    __slots__ = ("seat", "meld", "kind", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    MELD_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    meld: int
+    kind: MeldKind
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, seat: _Optional[int] = ..., meld: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class CardLaidOff(_message.Message):
+    __slots__ = ("seat", "card", "meld", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    MELD_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    card: _french_pb2.Card
+    meld: int
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ..., meld: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class CardDiscarded(_message.Message):
+    __slots__ = ("seat", "card")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    card: _french_pb2.Card
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
+
+class ShownHand(_message.Message):
+    __slots__ = ("seat", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class ScoreLine(_message.Message):
+    __slots__ = ("seat", "left", "gained", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    LEFT_FIELD_NUMBER: _ClassVar[int]
+    GAINED_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    left: int
+    gained: int
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., left: _Optional[int] = ..., gained: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+
+class RoundEnded(_message.Message):
+    __slots__ = ("round", "cause", "winner", "rummy", "voids", "hands", "sheet")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    WINNER_FIELD_NUMBER: _ClassVar[int]
+    RUMMY_FIELD_NUMBER: _ClassVar[int]
+    VOIDS_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    cause: EndCause
+    winner: int
+    rummy: bool
+    voids: int
+    hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[EndCause, str]] = ..., winner: _Optional[int] = ..., rummy: _Optional[bool] = ..., voids: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+
+class GameEnded(_message.Message):
+    __slots__ = ("outcome",)
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class SeatView(_message.Message):
+    __slots__ = ("seat", "hand_count", "first_laid", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    FIRST_LAID_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    hand_count: int
+    first_laid: int
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., first_laid: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+
+class View(_message.Message):
+    __slots__ = ("options", "round", "dealer", "turn", "turn_number", "phase", "hand", "stock_count", "discard_pile", "taken", "melds", "last_laid", "last_meld", "rebuilt", "voids", "seats")
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    DEALER_FIELD_NUMBER: _ClassVar[int]
+    TURN_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    PHASE_FIELD_NUMBER: _ClassVar[int]
+    HAND_FIELD_NUMBER: _ClassVar[int]
+    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
+    DISCARD_PILE_FIELD_NUMBER: _ClassVar[int]
+    TAKEN_FIELD_NUMBER: _ClassVar[int]
+    MELDS_FIELD_NUMBER: _ClassVar[int]
+    LAST_LAID_FIELD_NUMBER: _ClassVar[int]
+    LAST_MELD_FIELD_NUMBER: _ClassVar[int]
+    REBUILT_FIELD_NUMBER: _ClassVar[int]
+    VOIDS_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
+    options: Options
+    round: int
+    dealer: int
+    turn: int
+    turn_number: int
+    phase: Phase
+    hand: Cards
+    stock_count: int
+    discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    taken: _french_pb2.Card
+    melds: _containers.RepeatedCompositeFieldContainer[Meld]
+    last_laid: int
+    last_meld: int
+    rebuilt: int
+    voids: int
+    seats: _containers.RepeatedCompositeFieldContainer[SeatView]
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., stock_count: _Optional[int] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., taken: _Optional[_Union[_french_pb2.Card, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
