@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.draws import Draws
 from engine.game import AnyTitle, Decided, Refusal
 from engine.hand import deck_key
 from engine.reason import Reason
 from engine.value import members
-from tests.support.playouts import Playout, moments, playouts
+from tests.support.explore import states
+from tests.support.playouts import moments, playouts
 from tests.support.probes import NoDraws, probes, universe, wrong_moves
 from tests.support.titles import Case, every_title, stream
 
@@ -37,11 +39,10 @@ def test_everything_listed_is_accepted(case: Case) -> None:
 @every
 def test_everything_else_is_refused_and_draws_nothing(case: Case) -> None:
     title, reasons = case.title, Counter[str]()
-    for game, number in moments(title, 150):
-        state = game.states[number]
+    for name, state, draws in states(case, 150):
         before = msgspec.json.encode(state)
-        for seat, move in wrong_moves(title, state, stream(title.name, game.entropy, number, "wrong")):
-            verdict = title.decide(state, seat, move, _draws_for(title, game))
+        for seat, move in wrong_moves(title, state, stream(title.name, name, "wrong")):
+            verdict = title.decide(state, seat, move, _draws_for(title, draws))
             if isinstance(verdict, Refusal):
                 _check_refusal(case, verdict)
                 reasons[verdict.reason] += 1
@@ -53,9 +54,9 @@ def test_everything_else_is_refused_and_draws_nothing(case: Case) -> None:
     assert not missing, f"no random probe was refused for {missing}"
 
 
-def _draws_for(title: AnyTitle, game: Playout) -> Any:
+def _draws_for(title: AnyTitle, draws: Draws) -> Draws:
     """Give draws that fail, but to a title whose options punish a wrong move: the penalty may be drawn."""
-    return NoDraws() if not _punishes(title) else game.draws
+    return NoDraws() if not _punishes(title) else draws
 
 
 def _punishes(title: AnyTitle) -> bool:

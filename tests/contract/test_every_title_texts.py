@@ -13,7 +13,7 @@ from engine.options import OptionKind, option_fields
 from engine.sight import ALL, Mark
 from engine.value import bare, members, snake
 from service.wire.language import LANGUAGES
-from tests.support.playouts import moments
+from tests.support.explore import states
 from tests.support.probes import wrong_moves
 from tests.support.titles import Case, every_title, stream
 
@@ -105,10 +105,9 @@ def test_events_tell_fields_that_nobody_hides(case: Case, language: str) -> None
 def test_reasons_tell_params_that_every_refusal_carries(case: Case, language: str) -> None:
     title, texts = case.title, case.table(f"texts/{language}.toml")["reasons"]
     told: set[str] = set()
-    for game, number in moments(title, 100):
-        state = game.states[number]
-        for seat, move in wrong_moves(title, state, stream(title.name, game.entropy, number, "texts"), 60):
-            verdict = title.decide(state, seat, move, game.draws)
+    for name, state, draws in states(case, 100):
+        for seat, move in wrong_moves(title, state, stream(title.name, name, "texts"), 100):
+            verdict = title.decide(state, seat, move, draws)
             if isinstance(verdict, Refusal) and verdict.reason in texts:
                 params = {param.name for param in verdict.params}
                 assert set(PARAM.findall(texts[verdict.reason])) <= params, verdict

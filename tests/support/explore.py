@@ -19,6 +19,7 @@ else are one state.
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -27,7 +28,9 @@ from engine.game import AnyTitle, Decided
 from engine.position import position
 from engine.spelling import read
 from tests.support.findings import cards_of
+from tests.support.playouts import moments
 from tests.support.probes import universe
+from tests.support.titles import Case
 
 MOST_STATES = 20_000
 """A table with more states is not tiny."""
@@ -64,10 +67,35 @@ class Tiny(Struct, frozen=True):
         return Counts(self.states, self.moves, self.ends, self.depth)
 
 
+def tiny_tables(case: Case) -> list[Tiny]:
+    """Give the tiny tables of a title."""
+    return [msgspec.convert(tiny, Tiny) for tiny in case.table("counts.toml")["tiny"]]
+
+
+def first_state(title: AnyTitle, tiny: Tiny) -> Any:
+    """Give the state that a tiny table begins with."""
+    return position(title, read(tiny.options, title.options, "options"), tiny.seats, tiny.given)
+
+
+def states(case: Case, count: int) -> Iterator[tuple[str, Any, Draws]]:
+    """Give states to try wrong moves on, each with a name and its draws: moments of games, then every tiny table and
+    what one move makes of it.
+
+    Some reasons are for tables to which hardly any deal leads, or none.
+    """
+    for game, number in moments(case.title, count):
+        yield f"{game.entropy} {number}", game.states[number], game.draws
+    for tiny in tiny_tables(case):
+        start, draws = first_state(case.title, tiny), Draws(entropy_key(tiny.name))
+        moves = [(seat, move) for seat in range(tiny.seats) for move in case.title.legal_moves(start, seat)]
+        verdicts = [case.title.decide(start, seat, move, draws) for seat, move in moves]
+        for number, state in enumerate((start, *(verdict.state for verdict in verdicts))):
+            yield f"{tiny.name} {number}", state, draws
+
+
 def explore(title: AnyTitle, tiny: Tiny) -> tuple[Counts, list[str]]:
     """Walk every state; give the counts, and each move for which `decide` and `legal_moves` disagree."""
-    options = read(tiny.options, title.options, "options")
-    start = position(title, options, tiny.seats, tiny.given)
+    start = first_state(title, tiny)
     tries = list(_tries(title, start))
     draws = Draws(entropy_key(tiny.name))
     still = {name: getattr(start, name) for name in tiny.counters}
