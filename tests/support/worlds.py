@@ -105,12 +105,13 @@ def _differences(one: dict[str, bytes], two: dict[str, bytes]) -> Iterator[str]:
 def _untrue(look: Window, game: Playout, number: int, viewer: AnyViewer, other: Any) -> Iterator[str]:
     """Tell each card that an entry showed, that no view shows, and that lies elsewhere in the twin.
 
-    What an entry showed before its last draw is left out: those cards may have been shuffled.
+    What an entry or the view before it showed before its last draw is left out: those cards may have been shuffled.
     """
     title, state = look.title, game.states[number]
     entry = look.entry(game, number, viewer)
-    last_draw = max((place for place, event in enumerate(entry) if getattr(event, "draw", None) is not None), default=0)
-    near = [state, game.states[number - 1]] if number else [state]
+    draws = [place for place, event in enumerate(entry) if getattr(event, "draw", None) is not None]
+    last_draw = draws[-1] if draws else 0
+    near = [state, game.states[number - 1]] if number and not draws else [state]
     viewed = [card for table in near for card in cards_of(title, title.view_of(table, viewer))]
     truth, twin_ = containers(title, state), containers(title, other)
     for card in {card for event in entry[last_draw:] for card in cards_of(title, event)}.difference(viewed):

@@ -93,7 +93,7 @@ def acting(state: State) -> tuple[Seat, ...]:
 
     A made-up position can leave it without any move, which play never does (R4.3, R5.1); then nobody acts.
     """
-    stuck = not (state.hands[state.turn] if state.phase is Phase.PLAY else state.discard_pile or state.stock)
+    stuck = not (state.hands[state.turn] if state.phase is Phase.PLAY else state.discard_pile)
     return () if stuck or state.phase is Phase.OVER else (state.turn,)
 
 
