@@ -51,7 +51,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
     refused = refuse(state, seat, move)
     if refused is not None:
         return refused
-    emit = Emit(evolve, state)
+    emit = Emitter(evolve, state)
     match move:
         case Discard(card=card):
             emit(CardDiscarded(seat=seat, card=card))
@@ -61,7 +61,8 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
         case DrawDiscard():
             emit(DiscardTaken(seat=seat, card=state.discard_pile[-1]))
         case LayOff(card=card, meld=meld):
-            emit(CardLaidOff(seat=seat, card=card, meld=meld, cards=extended(state.melds[meld], card)))
+            after = extended(state.melds[meld], card, plays_high(state.options))
+            emit(CardLaidOff(seat=seat, card=card, meld=meld, cards=after))
             _end_if_out(emit, draws)
         case LayMeld(cards=cards):
             shape = shape_of(cards, plays_high(state.options))

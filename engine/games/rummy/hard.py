@@ -66,7 +66,9 @@ def _goes_out(view: View, hand: Hand) -> bool:
         (place, card) for place, meld in enumerate(table) for card in left if takes(meld, hand.high) >> card.order & 1
     ]:
         place, card = fitting[0]
-        table[place] = Meld(id=0, owner=table[place].owner, kind=table[place].kind, cards=extended(table[place], card))
+        table[place] = Meld(
+            id=0, owner=table[place].owner, kind=table[place].kind, cards=extended(table[place], card, hand.high)
+        )
         left.remove(card)
     return len(left) <= 1
 

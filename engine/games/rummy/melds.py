@@ -85,11 +85,13 @@ def _runs_in(suit: int, high: bool) -> tuple[int, ...]:
     """Give every run that some cards of the first suit hold, as bits."""
     if suit.bit_count() < 3:
         return ()
-    return tuple(
-        found
-        for found, shape in shapes(high).items()
-        if shape.kind is MeldKind.RUN and found <= SUIT and found & suit == found
-    )
+    return tuple(found for found in _first_runs(high) if found & suit == found)
+
+
+@cache
+def _first_runs(high: bool) -> tuple[int, ...]:
+    """Give every run of the first suit, as bits; the others have the same, further up."""
+    return tuple(found for found, shape in shapes(high).items() if shape.kind is MeldKind.RUN and found | SUIT == SUIT)
 
 
 @cache
@@ -128,8 +130,11 @@ def _above(last: Card, first: Card, high: bool) -> int:
     return 1 << last.order - RANKS + 1 if high and first.rank > 1 else 0
 
 
-def extended(meld: Meld, card: Card) -> Cards:
-    """Give the cards of a meld with one more that fits; on a run the end follows from the card (R2.9)."""
-    if meld.kind is MeldKind.SET:
-        return tuple(sorted((*meld.cards, card), key=by_order))
-    return (card, *meld.cards) if card.order == meld.cards[0].order - 1 else (*meld.cards, card)
+def extended(meld: Meld, card: Card, high: bool) -> Cards:
+    """Give the cards of a meld with one more that fits; on a run the end follows from the card (R2.9).
+
+    A whole suit reads from ace to king, whichever card came last (R2.4).
+    """
+    shape = shape_of((*meld.cards, card), high)
+    assert shape is not None
+    return shape.cards
