@@ -18,7 +18,7 @@ from engine.seat import SeatRange
 TITLE = Title[Options, State, Move, Event, View](
     name="rummy",
     rule_set="rummy/1",
-    seats=SeatRange(least=2, most=4, recommended=(2, 3, 4)),
+    seats=SeatRange(least=2, most=4, recommended=(3, 4)),
     levels=LEVELS,
     cards=(Card,),
     options=Options,
