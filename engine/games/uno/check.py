@@ -6,10 +6,17 @@ from itertools import chain
 
 from engine.games.uno.cards import deck_cards, in_order
 from engine.games.uno.model import PendingCause, Phase, State, Wd4Restriction
+from engine.games.uno.score import MOST_BLOCKED
 from engine.value import Seat
 
-MOST_POINTS = 1939
-"""The highest score there can be: 499 before a round that is won with the whole deck in other hands."""
+_WHOLE_DECK = 1440
+"""Points of all cards together: the most that one round can bring (U11.4)."""
+
+_MOST_POINTS = 499 + _WHOLE_DECK
+"""The highest score that play leads to (U11.9)."""
+
+_FAR = 500_000
+"""How far a made-up table may have counted turns, draws and the like: so far that play cannot outgrow their bounds."""
 
 _CAUSES = {
     Phase.PENALTY: (PendingCause.DRAW_TWO, PendingCause.WILD_DRAW_FOUR, PendingCause.NEXT_DRAWS_2),
@@ -22,7 +29,13 @@ _CAUSES = {
 def check(state: State) -> tuple[str, ...]:
     """List what cannot be; empty for a sound table. A position may leave cards out."""
     shape = tuple(_shape_problems(state))
-    return shape or (*_card_problems(state), *_pile_problems(state), *_phase_problems(state), *_uno_problems(state))
+    return shape or (
+        *_count_problems(state),
+        *_card_problems(state),
+        *_pile_problems(state),
+        *_phase_problems(state),
+        *_uno_problems(state),
+    )
 
 
 def _shape_problems(state: State) -> Iterator[str]:
@@ -34,12 +47,27 @@ def _shape_problems(state: State) -> Iterator[str]:
             yield f"{place}: there is no seat {seat}"
     if len(state.scores) != seats:
         yield f"scores: not one for each of {seats} seats"
-    elif not all(0 <= score <= MOST_POINTS for score in state.scores):
-        yield f"scores: not within 0 and {MOST_POINTS}"
     if state.direction == 0:
         yield "direction: neither 1 nor -1"
     if state.outcome is not None and [placing.seat for placing in state.outcome.placings] != list(range(seats)):
         yield "outcome: not one placing for each seat in order"
+
+
+def _count_problems(state: State) -> Iterator[str]:
+    """Find what has counted further than play can. A made-up table may stand at a limit that its end then passes."""
+    ended = state.phase is Phase.OVER
+    most_points = _MOST_POINTS + _WHOLE_DECK * ended
+    if not all(0 <= score <= most_points for score in state.scores):
+        yield f"scores: not within 0 and {most_points}"
+    if state.idle_turns > len(state.hands):
+        yield f"idle_turns: {state.idle_turns}, but that many have blocked the round (U8.6)"
+    if state.blocked_rounds > MOST_BLOCKED + ended:
+        yield f"blocked_rounds: {state.blocked_rounds}, but {MOST_BLOCKED} end the game (U11.9)"
+    owed = 0 if state.pending is None else state.pending.count
+    counts = {"round": state.round, "turn_number": state.turn_number, "windows_opened": state.windows_opened}
+    for name, count in (counts | {"next_draw": state.next_draw, "pending.count": owed}).items():
+        if count > _FAR:
+            yield f"{name}: {count} is further than play goes"
 
 
 def _named_seats(state: State) -> Iterator[tuple[str, Seat]]:

@@ -112,6 +112,10 @@ def _pile_reshuffled(state: State, event: r.PileReshuffled) -> State:
     )
 
 
+def _round_blocked(state: State, _event: r.RoundBlocked) -> State:
+    return replace(state, idle_turns=0)
+
+
 def _round_ended(state: State, event: r.RoundEnded) -> State:
     return replace(
         state,
@@ -221,7 +225,7 @@ def _window_closed(state: State, _event: e.UnoWindowClosed) -> State:
 
 
 def _uno_called(state: State, event: e.UnoCalled) -> State:
-    return replace(state, uno_called=(*state.uno_called, event.seat))
+    return replace(state, uno_called=(*_uncalled(state.uno_called, event.seat), event.seat))
 
 
 def _uncalled(called: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
@@ -247,7 +251,7 @@ _FOLDS: dict[type[Any], Callable[[State, Any], State]] = {
     r.TurnIdled: _turn_idled,
     r.CardsDrawn: _cards_drawn,
     r.PileReshuffled: _pile_reshuffled,
-    r.RoundBlocked: _told,
+    r.RoundBlocked: _round_blocked,
     r.RoundEnded: _round_ended,
     r.GameEnded: _game_ended,
     e.CardPlayed: _card_played,
