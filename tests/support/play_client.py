@@ -86,6 +86,7 @@ class PlayClient:
 
     async def close(self) -> None:
         """Let go of the socket."""
+        await self.cut()
         await self._stack.aclose()
         await self._rest.close()
 
