@@ -31,6 +31,10 @@ REMEMBERED: Final = Memory()
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
 
+FAR: Final = 500_000
+"""How far a made-up table may have counted turns, draws and the like: so far that play cannot outgrow their bounds."""
+
+
 def snake(name: str) -> str:
     """Give a class name in snake_case: `PlayCard` becomes `play_card`."""
     return _WORD.sub("_", name).lower()

@@ -8,6 +8,10 @@ from engine.games.color_match.cards import in_order
 from engine.games.color_match.model import Phase, Pile, State, Table
 from engine.games.color_match.playable import top_face
 from engine.games.color_match.tables import TABLES, clock_ticks, deck_of, foreign_options
+from engine.value import FAR
+
+_MOST_PILED = 500
+"""The largest pile of a made-up table: so large that answers cannot outgrow its bound."""
 
 
 def check(state: State) -> tuple[str, ...]:
@@ -39,6 +43,11 @@ def _shape_problems(state: State) -> Iterator[str]:
         yield "clock: it would have turned the table over (C8.2)"
     if state.idle_turns > seats:
         yield "idle_turns: the game would be blocked (C4.3)"
+    for name in ("turn_number", "next_draw"):
+        if getattr(state, name) > FAR:
+            yield f"{name}: {getattr(state, name)} is further than play goes"
+    if state.pile is not None and state.pile.count > _MOST_PILED:
+        yield f"pile.count: {state.pile.count} is more than play piles up"
 
 
 def _card_problems(state: State) -> Iterator[str]:

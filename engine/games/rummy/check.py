@@ -9,12 +9,18 @@ from engine.games.rummy.legal import plays_high
 from engine.games.rummy.melds import shape_of
 from engine.games.rummy.model import Phase, State
 from engine.games.rummy.setup import hand_size
+from engine.value import FAR
 
 
 def check(state: State) -> tuple[str, ...]:
     """List what cannot be; empty for a sound table. A position may leave cards out."""
     problems = (*_seat_problems(state), *_card_problems(state))
-    return problems or (*_meld_problems(state), *_turn_problems(state), *_phase_problems(state))
+    return problems or (
+        *_meld_problems(state),
+        *_turn_problems(state),
+        *_count_problems(state),
+        *_phase_problems(state),
+    )
 
 
 def _seat_problems(state: State) -> Iterator[str]:
@@ -62,6 +68,14 @@ def _turn_problems(state: State) -> Iterator[str]:
     for name, turn in turns.items():
         if turn > state.turn_number:
             yield f"{name}: turn {turn} has not come, this is turn {state.turn_number}"
+
+
+def _count_problems(state: State) -> Iterator[str]:
+    for name in ("round", "turn_number", "voids", "next_draw"):
+        if getattr(state, name) > FAR:
+            yield f"{name}: {getattr(state, name)} is further than play goes"
+    if any(score > FAR for score in state.scores):
+        yield "scores: further than play goes"
 
 
 def _phase_problems(state: State) -> Iterator[str]:

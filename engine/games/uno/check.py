@@ -7,16 +7,13 @@ from itertools import chain
 from engine.games.uno.cards import deck_cards, in_order
 from engine.games.uno.model import PendingCause, Phase, State, Wd4Restriction
 from engine.games.uno.score import MOST_BLOCKED
-from engine.value import Seat
+from engine.value import FAR, Seat
 
 _WHOLE_DECK = 1440
 """Points of all cards together: the most that one round can bring (U11.4)."""
 
 _MOST_POINTS = 499 + _WHOLE_DECK
 """The highest score that play leads to (U11.9)."""
-
-_FAR = 500_000
-"""How far a made-up table may have counted turns, draws and the like: so far that play cannot outgrow their bounds."""
 
 _CAUSES = {
     Phase.PENALTY: (PendingCause.DRAW_TWO, PendingCause.WILD_DRAW_FOUR, PendingCause.NEXT_DRAWS_2),
@@ -66,7 +63,7 @@ def _count_problems(state: State) -> Iterator[str]:
     owed = 0 if state.pending is None else state.pending.count
     counts = {"round": state.round, "turn_number": state.turn_number, "windows_opened": state.windows_opened}
     for name, count in (counts | {"next_draw": state.next_draw, "pending.count": owed}).items():
-        if count > _FAR:
+        if count > FAR:
             yield f"{name}: {count} is further than play goes"
 
 
