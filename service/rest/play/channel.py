@@ -1,6 +1,7 @@
 """The door of the play channel: who may open a socket (RFC 6455, 4.2)."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar.types import Receive, Send, WebSocketScope
@@ -18,6 +19,8 @@ from service.wire.language import language_for
 
 TRACE: Final = b"fairdeal-trace"
 """The header that names the socket in the logs."""
+
+_GONE_SECONDS: Final = 5
 
 
 def websocket_options(request_bytes: int) -> dict[str, Any]:
@@ -46,7 +49,7 @@ class PlayChannel:
         await receive()
         refusal = self._refusal(scope, headers)
         if refusal is not None:
-            await _refuse(send, call, refusal, scope["path"])
+            await _refuse(receive, send, call, refusal, scope["path"])
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": [(TRACE, call.trace_id.encode())]})
         task = asyncio.current_task()
@@ -70,9 +73,18 @@ class PlayChannel:
         return Problem(ServiceReason.DRAINING) if self._app.draining.is_set() else None
 
 
-async def _refuse(send: Send, call: Call, problem: Problem, path: str) -> None:
-    """Answer the handshake with a problem document."""
+async def _refuse(receive: Receive, send: Send, call: Call, problem: Problem, path: str) -> None:
+    """Answer the handshake with a problem document.
+
+    Stays until the connection has gone: uvicorn (0.54) says twice that it has, once for the answer and once for the
+    connection, and takes a handshake for forgotten, which it logs as an error, if the application leaves before.
+    """
     status, headers, body = problem_answer(problem, call, path)
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+    end: Any = {"type": "websocket.http.response.body", "body": body, "more_body": False}
     await send(start)
-    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})  # type: ignore[arg-type]
+    await send(end)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_GONE_SECONDS):
+            await receive()
+            await receive()

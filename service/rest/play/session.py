@@ -82,9 +82,14 @@ class Session:
     async def _listen(self) -> None:
         if await self._greeted():
             self._begin(self._beat())
-            while (data := await self._socket.receive()) is not None:
+            while self._listens and (data := await self._socket.receive()) is not None:
                 await self._take(data)
             self._end(None)
+
+    @property
+    def _listens(self) -> bool:
+        """Whether what comes is still answered."""
+        return not self._over.done() or self._over.result() is ByeReason.DRAINING
 
     async def _greeted(self) -> bool:
         """Wait for the hello and answer it."""
