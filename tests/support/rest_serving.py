@@ -15,7 +15,9 @@ from service.app.app import App
 from service.app.catalog_messages import Limits
 from service.bus.local import LocalBus
 from service.rest.app import rest_app
-from service.rest.play.channel import websocket_options
+from service.rest.cors import Cors
+from service.rest.play.channel import PlayChannel, websocket_options
+from service.rest.play.limits import SOCKET_LIMITS, SocketLimits
 from service.settings import Settings
 from service.store.contract import EventStore
 from service.store.memory import MemoryStore
@@ -158,10 +160,14 @@ async def listening(asgi: Any) -> AsyncIterator[int]:
 
 
 @asynccontextmanager
-async def serving(app: App | None = None, settings: Settings | None = None) -> AsyncIterator[Rest]:
-    """Serve an App over REST while the context is open."""
-    app = app or memory_app()
-    async with listening(rest_app(app, settings or Settings())) as port:
+async def serving(
+    app: App | None = None, settings: Settings | None = None, limits: SocketLimits = SOCKET_LIMITS
+) -> AsyncIterator[Rest]:
+    """Serve an App over REST while the context is open; sockets have these limits."""
+    app, settings = app or memory_app(), settings or Settings()
+    edge = rest_app(app, settings)
+    edge.play = PlayChannel(app, Cors(settings.allowed_origins), limits)
+    async with listening(edge) as port:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20, verify=False) as client:
             yield Rest(app, client, port)
         app.drain()
