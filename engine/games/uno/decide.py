@@ -4,10 +4,10 @@ from engine.draws import Draws
 from engine.game import Decided, Emitter, Refusal
 from engine.games.uno.challenge import accept, challenge
 from engine.games.uno.custom_effects import give
-from engine.games.uno.drawing import available, draw_cards
+from engine.games.uno.drawing import can_draw, draw_cards
 from engine.games.uno.events import Event
 from engine.games.uno.evolve import Emit, evolve
-from engine.games.uno.model import State
+from engine.games.uno.model import IllegalPlay, State
 from engine.games.uno.moves import (
     Accept,
     CallUno,
@@ -32,28 +32,20 @@ from engine.value import Seat
 def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State, Event] | Refusal:
     """Play a move, or say why it is refused."""
     refused = refuse(state, seat, move)
-    if refused is not None:
-        return refused
+    return _carry_out(state, seat, move, draws) if refused is None else refused
+
+
+def _carry_out(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State, Event]:
     emit: Emit = Emitter(evolve, state)
-    match move:
-        case CallUno():
-            call_late(emit, seat)
-        case CatchUno():
-            catch(emit, draws, seat, move.seat)
-        case _:
-            close_window(emit)
-            _take_turn(emit, draws, move)
-    return emit.decided()
-
-
-def _take_turn(emit: Emit, draws: Draws, move: Move) -> None:
+    if state.uno_window is not None and not isinstance(move, CallUno | CatchUno):
+        close_window(emit)
     match move:
         case PlayCard():
             _play(emit, draws, move)
         case DrawCard():
             _draw(emit, draws)
         case PassTurn():
-            emit(TurnPassed(seat=emit.state.turn))
+            emit(TurnPassed(seat=seat))
             pass_on(emit)
         case TakePenalty():
             _pay(emit, draws)
@@ -63,15 +55,20 @@ def _take_turn(emit: Emit, draws: Draws, move: Move) -> None:
             challenge(emit, draws)
         case GiveCard():
             give(emit, move)
+        case CallUno():
+            call_late(emit, seat)
+        case CatchUno():
+            catch(emit, draws, seat, move.seat)
         case ChooseStartColor():
-            emit(StartColorChosen(seat=emit.state.turn, color=move.color))
-            start_turn(emit, emit.state.turn)
-        case CallUno() | CatchUno():
-            raise AssertionError("calls and catches take no turn")
+            emit(StartColorChosen(seat=seat, color=move.color))
+            start_turn(emit, seat)
+    return emit.decided()
 
 
 def _play(emit: Emit, draws: Draws, move: PlayCard) -> None:
-    if is_wrong_card(emit.state, move.card):
+    """Play a card, or pay for a wrong one: the guard lets it pass only where that has a price (U10.2)."""
+    penalises = emit.state.options.illegal_play is IllegalPlay.PENALTY_2
+    if penalises and is_wrong_card(emit.state, move.card):
         penalise(emit, draws, move.card)
     else:
         play_card(emit, draws, move)
@@ -80,7 +77,7 @@ def _play(emit: Emit, draws: Draws, move: PlayCard) -> None:
 def _draw(emit: Emit, draws: Draws) -> None:
     """Draw one card (U4.1); with nothing left to draw, pass in a turn that moved no card (U8.5)."""
     seat = emit.state.turn
-    if available(emit.state):
+    if can_draw(emit.state):
         draw_cards(emit, draws, seat, 1, DrawCause.TURN)
     else:
         emit(TurnPassed(seat=seat))

@@ -7,9 +7,9 @@ from engine.games.uno.round_events import CardsDrawn, DrawCause, PileReshuffled
 from engine.value import Seat
 
 
-def available(state: State) -> int:
-    """Count the cards that can still be drawn: the draw pile, and all discarded cards but the top one (U8.1)."""
-    return len(state.draw_pile) + max(len(state.discard_pile) - 1, 0)
+def can_draw(state: State) -> bool:
+    """Tell whether a card can still be drawn: from the draw pile, or a discarded one below the top (U8.1)."""
+    return bool(state.draw_pile) or len(state.discard_pile) > 1
 
 
 def draw_cards(emit: Emit, draws: Draws, seat: Seat, count: int, cause: DrawCause) -> int:
@@ -18,7 +18,7 @@ def draw_cards(emit: Emit, draws: Draws, seat: Seat, count: int, cause: DrawCaus
     The pile is renewed only when a card is needed, also in the middle of a draw (U8.2).
     """
     missing = count
-    while missing and available(emit.state):
+    while missing and can_draw(emit.state):
         if not emit.state.draw_pile:
             _reshuffle(emit, draws)
         cards = emit.state.draw_pile[:missing]

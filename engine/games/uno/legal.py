@@ -4,7 +4,7 @@ from functools import cache
 
 from engine.games.uno.cards import COLORS, Card
 from engine.games.uno.custom import CustomRule
-from engine.games.uno.drawing import available
+from engine.games.uno.drawing import can_draw
 from engine.games.uno.model import Phase, State
 from engine.games.uno.moves import (
     Accept,
@@ -24,30 +24,34 @@ from engine.value import Seat
 
 _DRAW, _PASS, _TAKE = DrawCard(), PassTurn(), TakePenalty()
 _ANSWERS: tuple[Move, ...] = (Accept(), Challenge())
+_START_COLORS: tuple[Move, ...] = tuple(ChooseStartColor(color=color) for color in COLORS)
+
+
 MANY = 3
 """Cards in hand from which on their number makes no difference to what is said with a card."""
 
-_START_COLORS: tuple[Move, ...] = tuple(ChooseStartColor(color=color) for color in COLORS)
+_PLAIN: dict[Card, Move] = {card: PlayCard(card=card) for card in Card}
+"""The plays with which nothing is said: of coloured cards, out of many."""
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """List every move that would be accepted from `seat` without a penalty, in order of declaration and deck."""
     if state.phase is Phase.OVER:
         return ()
-    moves: list[Move] = []
-    if seat == state.turn:
-        moves.extend(_turn_moves(state))
+    moves = _turn_moves(state) if seat == state.turn else ()
     window = state.uno_window
-    if window is not None:
-        moves.append(CallUno() if window == seat else CatchUno(seat=window))
-    return tuple(moves)
+    if window is None:
+        return moves
+    return (*moves, CallUno() if window == seat else CatchUno(seat=window))
 
 
 def _turn_moves(state: State) -> tuple[Move, ...]:
     match state.phase:
         case Phase.TURN:
             plays = _plays(state)
-            return plays if plays and not available(state) else (*plays, _DRAW)
+            if can_draw(state) or not plays:
+                plays.append(_DRAW)
+            return tuple(plays)
         case Phase.DRAWN:
             return (*_plays(state), _PASS)
         case Phase.PENALTY:
@@ -62,15 +66,17 @@ def _turn_moves(state: State) -> tuple[Move, ...]:
             return ()
 
 
-def _plays(state: State) -> tuple[Move, ...]:
+def _plays(state: State) -> list[Move]:
     """List the plays of each playable card: its colours, its targets, and with or without a call where that differs."""
     hand, fitting, seats = state.hands[state.turn], playable(state), len(state.hands)
     held = min(len(hand), MANY)
     plays: list[Move] = []
-    for card in dict.fromkeys(hand):
-        if card in fitting:
+    for card in [card for card in dict.fromkeys(hand) if card in fitting]:
+        if held == MANY and card.color is not None:
+            plays.append(_PLAIN[card])
+        else:
             plays += _variants(card, custom_rule(state, card), held, state.turn, seats)
-    return tuple(plays)
+    return plays
 
 
 @cache

@@ -16,15 +16,14 @@ def top_card(state: State) -> Card | None:
 
 def playable(state: State) -> frozenset[Card]:
     """Give the cards that the seat on turn may play, as far as it holds them."""
-    match state.phase:
-        case Phase.TURN:
-            return matching(state.color, top_card(state))
-        case Phase.DRAWN:
-            return _playable_drawn(state)
-        case Phase.PENALTY | Phase.WD4_RESPONSE:
-            return answers(state)
-        case _:
-            return _NOTHING
+    phase = state.phase
+    if phase is Phase.TURN:
+        return matching(state.color, top_card(state))
+    if phase is Phase.DRAWN:
+        return _playable_drawn(state)
+    if phase is Phase.PENALTY or phase is Phase.WD4_RESPONSE:
+        return answers(state)
+    return _NOTHING
 
 
 def _playable_drawn(state: State) -> frozenset[Card]:

@@ -2,11 +2,10 @@
 
 from engine.game import Refusal, refusal
 from engine.games.uno.cards import Card
-from engine.games.uno.drawing import available
+from engine.games.uno.drawing import can_draw
 from engine.games.uno.model import IllegalPlay, Phase, Reason, Stacking, State
 from engine.games.uno.moves import (
     Accept,
-    CallUno,
     CatchUno,
     Challenge,
     ChooseStartColor,
@@ -46,13 +45,22 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Say why a move is refused; None if it is accepted, be it at a penalty (U10.2)."""
     if state.phase is Phase.OVER:
         return refusal(Shared.GAME_OVER)
+    phases = _PHASES.get(type(move))
+    if phases is None:
+        return _refuse_reaction(state, seat, move)
+    if seat != state.turn:
+        return refusal(Shared.NOT_YOUR_TURN)
+    if state.phase not in phases:
+        return refusal(Shared.WRONG_PHASE)
     match move:
-        case CallUno():
-            return _refuse_call(state, seat)
-        case CatchUno() if seat < len(state.hands):
-            return _refuse_catch(state, seat, move.seat)
+        case PlayCard():
+            return _refuse_play(state, move)
+        case DrawCard() if not can_draw(state) and holds_playable(state):
+            return refusal(Reason.MUST_PLAY, "U8.5")
+        case GiveCard():
+            return _refuse_gift(state, move)
         case _:
-            return _refuse_turn_move(state, seat, move)
+            return None
 
 
 def is_wrong_card(state: State, card: Card) -> bool:
@@ -60,37 +68,20 @@ def is_wrong_card(state: State, card: Card) -> bool:
     return card not in playable(state)
 
 
-def _refuse_call(state: State, seat: Seat) -> Refusal | None:
-    if state.uno_window != seat:
-        return refusal(Reason.NOTHING_TO_CALL, "U9.6")
-    return None
-
-
-def _refuse_catch(state: State, seat: Seat, offender: Seat) -> Refusal | None:
-    target = _refuse_target(state, seat, offender, "U9.2")
-    if target is None and state.uno_window != offender:
-        return refusal(Reason.NOTHING_TO_CATCH, "U9.3", seat=offender)
+def _refuse_reaction(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Judge a call or a catch, which needs no turn but a seat at the table."""
+    if seat >= len(state.hands):
+        return refusal(Shared.NOT_YOUR_TURN)
+    if not isinstance(move, CatchUno):
+        return None if state.uno_window == seat else refusal(Reason.NOTHING_TO_CALL, "U9.6")
+    target = _refuse_target(state, seat, move.seat, "U9.2")
+    if target is None and state.uno_window != move.seat:
+        return refusal(Reason.NOTHING_TO_CATCH, "U9.3", seat=move.seat)
     return target
 
 
-def _refuse_turn_move(state: State, seat: Seat, move: Move) -> Refusal | None:
-    if seat != state.turn:
-        return refusal(Shared.NOT_YOUR_TURN)
-    if state.phase not in _PHASES[type(move)]:
-        return refusal(Shared.WRONG_PHASE)
-    match move:
-        case PlayCard():
-            return _refuse_play(state, move)
-        case GiveCard():
-            return _refuse_gift(state, move)
-        case DrawCard() if not available(state) and holds_playable(state):
-            return refusal(Reason.MUST_PLAY, "U8.5")
-        case _:
-            return None
-
-
 def _refuse_play(state: State, move: PlayCard) -> Refusal | None:
-    if state.phase in (Phase.PENALTY, Phase.WD4_RESPONSE) and state.options.stacking is Stacking.NONE:
+    if state.pending is not None and state.options.stacking is Stacking.NONE:
         return refusal(Shared.WRONG_PHASE, "option:stacking")
     if move.card not in state.hands[state.turn]:
         return refusal(Shared.CARD_NOT_IN_HAND, card=move.card)
@@ -132,7 +123,7 @@ def _refuse_wrong_card(state: State, card: Card) -> Refusal | None:
 
 def _refuse_penalty(state: State, card: Card) -> Refusal | None:
     """Where nothing is left to draw there can be no penalty, or seats could pass for ever (U10.2)."""
-    if available(state):
+    if can_draw(state):
         return None
     if holds_playable(state):
         return refusal(Reason.MUST_PLAY, "U10.2")
