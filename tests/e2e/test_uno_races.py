@@ -15,10 +15,10 @@ from tests.support.server import Server
 from tests.support.soak import rounds
 from tests.support.uno_races import SEATS, Ending, RacedTable, Tally
 
-GAMES = rounds(20)
+GAMES = rounds(16)
 WINDOWS = 64
 """Most windows of one game."""
-TABLES = 20
+TABLES = 16
 """Games that are played at the same time."""
 
 Transport = tuple[str, Callable[[Server], Any]]
