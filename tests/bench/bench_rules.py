@@ -17,7 +17,7 @@ from engine.game import AnyTitle, Decided
 from engine.registry import titles
 from tests.bench.harness import RUNS, median_ratio, report
 
-SECONDS = 1.5
+SECONDS = 0.7
 """How long one run plays."""
 
 CONTROLS: dict[str, tuple[tuple[str, str, str], ...]] = {

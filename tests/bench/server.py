@@ -17,12 +17,14 @@ import msgspec
 import uvicorn
 import uvloop
 from litestar import Litestar, post
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from service import heap
 from service.bootstrap import open_app
 from service.observe import logs
 from service.process import KEEP_ALIVE_SECONDS, WebServer
 from service.rest.app import rest_app
+from service.rest.play.channel import websocket_options
 from service.rpc.server import RpcServer
 from service.settings import LogLevel, Settings
 
@@ -42,6 +44,24 @@ async def echo_note(data: Note) -> Note:
     return data
 
 
+async def echo_text(receive: Receive, send: Send) -> None:
+    """Give back every frame of a WebSocket, on bare ASGI: as fast as one can be."""
+    await receive()
+    await send({"type": "websocket.accept"})  # type: ignore[typeddict-item]
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "bytes": None, "text": message["text"]})
+
+
+def echoes() -> ASGIApp:
+    """Give the typed echo, and the one of WebSockets beside it."""
+    typed = Litestar([echo_note], openapi_config=None, logging_config=None)
+
+    async def echo(scope: Scope, receive: Receive, send: Send) -> None:
+        await (typed(scope, receive, send) if scope["type"] == "http" else echo_text(receive, send))
+
+    return echo
+
+
 async def echo_bytes(data: bytes, _: grpc.aio.ServicerContext) -> bytes:
     """Give back what came."""
     return data
@@ -54,7 +74,7 @@ async def web(app: object, stop: asyncio.Event) -> tuple[int, asyncio.Task[None]
         app,  # type: ignore[arg-type]
         loop="none",
         http="httptools",
-        ws="websockets-sansio",
+        **websocket_options(65_536),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -82,7 +102,7 @@ async def main(settings: Settings) -> None:
         rpc._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler("bench.Echo", handlers),))
         await rpc.start()
         port, serving = await web(rest_app(app, settings), stop)
-        echo_port, echoing = await web(Litestar([echo_note], openapi_config=None), stop)
+        echo_port, echoing = await web(echoes(), stop)
         heap.settle()
         app.ready = True
         print(json.dumps({"port": port, "grpc_port": rpc.port, "echo_port": echo_port}), flush=True)
