@@ -82,7 +82,7 @@ class Page:
         self._print("http", self._head(who, "GET", path, self.tokens[who]), extra)
         stream = server_sent(self.port, path.format(self.game_id), self.tokens[who], last_event_id)
         async with aclosing(stream) as messages:
-            yield Watching(self, asyncio.ensure_future(anext(messages)))
+            yield Watching(self, asyncio.ensure_future(_update(messages)))
 
     def message(self, event_id: str | None, data: Any) -> None:
         """Print a message of a watch."""
@@ -111,6 +111,14 @@ class Page:
                 return value.replace(self.game_id, GAME)
             case _:
                 return value
+
+
+async def _update(messages: AsyncIterator[tuple[str | None, Any]]) -> tuple[str | None, Any]:
+    """Give the next message that tells of the game; a heartbeat may greet first."""
+    async for event_id, data in messages:
+        if data["type"] != "watch.heartbeat":
+            return event_id, data
+    raise AssertionError("the watch ended and told nothing")
 
 
 class Watching:
