@@ -2,6 +2,7 @@
 
 from engine.game import Refusal
 from engine.sight import AtSeat
+from engine.value import Seat
 from service.app.admission import admit_seat
 from service.app.app import App
 from service.app.appending import Ask, Step, append_once
@@ -25,6 +26,11 @@ async def submit_move(app: App, call: Call, request: SubmitMoveRequest) -> Submi
     append: it tells what the rules say and nothing of what would be drawn.
     """
     game, seat = await admit_seat(app, call, request.game_id)
+    return await play_move(app, game, seat, request)
+
+
+async def play_move(app: App, game: FoldedGame, seat: Seat, request: SubmitMoveRequest) -> SubmitMoveResponse:
+    """Play a move for a caller who has proved the seat before, on the same connection; the rest is SubmitMove."""
     need_move(game.book, request.move)
 
     async def judge(game: FoldedGame, at: Moment) -> Step | Problem:

@@ -13,7 +13,7 @@ from service.app.call import Call
 from service.app.describe_game import describe_game
 from service.app.following import follow
 from service.app.problem import Problem
-from service.app.submit_move import submit_move
+from service.app.submit_move import play_move
 from service.app.versions import need_version
 from service.app.vocabulary import Update
 from service.app.watch_messages import End, EndReason, WatchMessage, WatchUpdate
@@ -86,7 +86,7 @@ class Answers:
         seat = subscription.seat
         assert seat is not None
         try:
-            response = await submit_move(self._app, subscription.call, frame)
+            response = await play_move(self._app, subscription.guest.game, seat, frame)
         except Problem as problem:
             if problem.update is not None:
                 problem.update = self._untold(subscription, problem.update, frame)
