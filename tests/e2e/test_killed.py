@@ -10,6 +10,7 @@ import pytest
 
 from tests.e2e.test_played_to_the_end import random_games
 from tests.support.grpc_client import GrpcClient
+from tests.support.play_client import PlayClient
 from tests.support.played import Played, Stubborn
 from tests.support.rest_client import RestClient
 from tests.support.server import Server
@@ -38,9 +39,10 @@ async def play_while_killed(server: Server) -> tuple[list[Played], int]:
         async def client() -> None:
             rest = Stubborn(await stack.enter_async_context(RestClient(server.port)))
             grpc = Stubborn(await stack.enter_async_context(GrpcClient(server.grpc_port)))
-            stubborn.extend((rest, grpc))
+            socket = Stubborn(await stack.enter_async_context(PlayClient(server.port)))
+            stubborn.extend((rest, grpc, socket))
             while not killing.done():
-                game = Played(mirrors.pop(), (rest, grpc), server.port, watching, killed=True)
+                game = Played(mirrors.pop(), (rest, grpc, socket), server.port, watching)
                 games.append(game)
                 await game.run()
 

@@ -14,11 +14,12 @@ from engine.registry import titles
 from tests.support.grpc_client import GrpcClient
 from tests.support.mirror import Mirror
 from tests.support.pairs import covering
-from tests.support.played import Played
+from tests.support.play_client import PlayClient
+from tests.support.played import Played, Stubborn
 from tests.support.rest_client import RestClient
 from tests.support.server import ROOT, Server
 
-GAMES = 300
+GAMES = 200
 CLIENTS = 16
 
 
@@ -34,8 +35,15 @@ def random_games(seed: int, count: int) -> list[Mirror]:
     return mirrors
 
 
+async def cut_again_and_again(client: PlayClient) -> None:
+    """Lose the connection now and then, as in a tunnel."""
+    while True:
+        await asyncio.sleep(0.7)
+        await client.cut()
+
+
 async def play(server: Server, mirrors: list[Mirror], logs: Path) -> list[Played]:
-    """Play the games with 16 concurrent clients, half of them over each transport, and export every log."""
+    """Play the games with 16 concurrent clients, each over all transports, and export every log."""
     waiting = list(reversed(mirrors))
     finished: list[Played] = []
     async with AsyncExitStack() as stack:
@@ -43,10 +51,12 @@ async def play(server: Server, mirrors: list[Mirror], logs: Path) -> list[Played
 
         async def client() -> None:
             rest = await stack.enter_async_context(RestClient(server.port))
-            other = await stack.enter_async_context(RestClient(server.port))
             grpc = await stack.enter_async_context(GrpcClient(server.grpc_port))
+            play = await stack.enter_async_context(PlayClient(server.port))
+            cutting = asyncio.create_task(cut_again_and_again(play))
+            stack.callback(cutting.cancel)
             while waiting:
-                game = Played(waiting.pop(), (rest, grpc, other, grpc), server.port, watching)
+                game = Played(waiting.pop(), (rest, grpc, Stubborn(play)), server.port, watching)
                 await game.run()
                 status, log = await rest.exchange("GET", f"/v1/games/{game.game_id}/log", b"", None)
                 assert status == 200

@@ -63,7 +63,6 @@ class PlayClient:
     """Moves over one socket, everything else over REST. A socket that was lost is opened again by the next move."""
 
     def __init__(self, port: int) -> None:
-        self._rest = RestClient(port)
         self._port = port
         self._told: dict[str, Told] = {}
         self._opening = asyncio.Lock()
@@ -88,7 +87,6 @@ class PlayClient:
         """Let go of the socket."""
         await self.cut()
         await self._stack.aclose()
-        await self._rest.close()
 
     async def cut(self) -> None:
         """Lose the connection, as in a tunnel."""
@@ -98,7 +96,8 @@ class PlayClient:
     async def call(self, request: Any, token: str | None = None) -> Any:
         """Send a struct, give a struct back; raises Refused or Lost."""
         if not isinstance(request, SubmitMoveRequest) or token is None:
-            return await self._rest.call(request, token)
+            async with RestClient(self._port) as rest:
+                return await rest.call(request, token)
         async with self._opening:
             seat, told = await self._seated(request, token)
             answer: asyncio.Future[PlayAccepted] = asyncio.get_running_loop().create_future()
@@ -150,6 +149,7 @@ class PlayClient:
         for answer in waiting:
             if not answer.done():
                 answer.set_exception(ending)
+                answer.exception()  # who asked may have given up already
 
     def _hear(self, frame: Any) -> None:
         match frame:

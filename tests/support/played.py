@@ -12,12 +12,13 @@ from service.app.game_messages import (
 )
 from tests.support.grpc_client import GrpcClient
 from tests.support.mirror import Mirror
+from tests.support.play_client import over_play
 from tests.support.refused import Lost
 from tests.support.watchers import Watcher, over_grpc, over_sse
 
 
 class Client(Protocol):
-    """Either transport."""
+    """Any transport."""
 
     async def call(self, request: Any, token: str | None = None) -> Any:
         """Send a struct, give a struct back; raises Refused or Lost."""
@@ -44,15 +45,12 @@ class Stubborn:
 class Played:
     """One game, from creation to outcome, and what came of it.
 
-    On a server that is `killed` now and then the first answer to a call may be lost, so that both answers that
-    arrive say `replayed`.
+    Where a stubborn client lost the first answer to a call, both answers that arrive may say `replayed`.
     """
 
-    def __init__(
-        self, mirror: Mirror, clients: tuple[Client, ...], port: int, watching: GrpcClient, *, killed: bool = False
-    ) -> None:
+    def __init__(self, mirror: Mirror, clients: tuple[Client, ...], port: int, watching: GrpcClient) -> None:
         self.mirror, self.clients, self.port, self.watching = mirror, clients, port, watching
-        self.killed = killed
+        self.answer_lost = False
         self.rng = mirror.rng
         self.game_id = ""
         self.tokens: dict[int, str] = {}
@@ -64,22 +62,28 @@ class Played:
     async def run(self) -> None:
         """Play to the end, wait for the watchers, and hold what they saw against the mirror."""
         await self._open()
-        self._watch("sse cut five times", over_sse(self.port, self.game_id), after=0, cuts=5)
-        slow_token = self.tokens[self.mirror.seats - 1]
-        self._watch("grpc slow", over_grpc(self.watching, self.game_id, slow_token), after=0, delay=0.004)
+        self._watch("cut five times", None, after=0, cuts=5)
+        self._watch("slow", self.tokens[self.mirror.seats - 1], after=0, delay=0.004)
         middle = self.rng.randint(5, 40)
         while self.mirror.outcome is None:
             await self._move()
             if self.moves == middle:
-                self._watch("grpc late", over_grpc(self.watching, self.game_id), after=self.mirror.version)
+                self._watch("late", None, after=self.mirror.version)
         if len(self.watchers) < 3:
-            self._watch("sse late", over_sse(self.port, self.game_id), after=max(0, self.mirror.version - 1))
+            self._watch("last", None, after=max(0, self.mirror.version - 1))
         await asyncio.wait_for(asyncio.gather(*self._tasks), 60)
         for watcher in self.watchers:
             watcher.complete(self.mirror.version)
 
-    def _watch(self, name: str, watch: Any, *, after: int, cuts: int = 0, delay: float = 0.0) -> None:
-        watcher = Watcher(f"{self.game_id} {name}", watch, after, random.Random(self.rng.random()))
+    def _watch(self, name: str, token: str | None, *, after: int, cuts: int = 0, delay: float = 0.0) -> None:
+        """Begin to watch over one of the three ways, as a seat or as a spectator."""
+        ways = {
+            "sse": over_sse(self.port, self.game_id, token),
+            "grpc": over_grpc(self.watching, self.game_id, token),
+            "play": over_play(self.port, self.game_id, token),
+        }
+        way = self.rng.choice(sorted(ways))
+        watcher = Watcher(f"{self.game_id} {name} over {way}", ways[way], after, random.Random(self.rng.random()))
         watcher.cuts_left, watcher.delay = cuts, delay
         self.watchers.append(watcher)
         self._tasks.append(asyncio.create_task(watcher.run()))
@@ -117,7 +121,7 @@ class Played:
 
     def _counted_once(self, answers: list[Any]) -> None:
         fresh = sum(not answer.replayed for answer in answers)
-        assert fresh == 1 or (self.killed and fresh == 0)
+        assert fresh == 1 or (self.answer_lost and fresh == 0)
 
     def _judge(self, answer: SubmitMoveResponse, request: SubmitMoveRequest, seat: int) -> None:
         assert answer.accepted_version == self.mirror.version
@@ -136,9 +140,16 @@ class Played:
         """Send a call twice: in half of the cases before the first is answered, and over any transport."""
         self.requests += 2
         one, other = self.rng.choice(self.clients), self.rng.choice(self.clients)
+        lost = self._lost()
         if self.rng.random() < 0.5:
-            return await asyncio.gather(one.call(request, token), other.call(request, token))
-        return [await one.call(request, token), await other.call(request, token)]
+            answers = await asyncio.gather(one.call(request, token), other.call(request, token))
+        else:
+            answers = [await one.call(request, token), await other.call(request, token)]
+        self.answer_lost = self._lost() > lost
+        return answers
+
+    def _lost(self) -> int:
+        return sum(client.lost for client in self.clients if isinstance(client, Stubborn))
 
     def _request_id(self) -> str:
         return f"{self.rng.getrandbits(96):024x}"
