@@ -1,4 +1,8 @@
-"""The play channel against a WebSocket echo of the same size on the same server, and against unary SubmitMove."""
+"""The play channel against a WebSocket echo of the same size on the same server, and against unary SubmitMove.
+
+Once with moves alone, as a unary call is, and once with both seats of each game told what happens, as players are: then
+every move sends two frames.
+"""
 
 import statistics
 import tempfile
@@ -18,10 +22,13 @@ GAMES = 64
 MOVES = 40
 ECHOES = 200
 TITLE = "take_that"
+ACCEPTED = b'{"type":"play.accepted"'
+GOALS = {"sqlite": (">= 0.25, stretch 0.5", ">= 2.5")}
+"""What the moves of a durable store should reach beside an echo, and beside gRPC."""
 
 
 class Player(NamedTuple):
-    """A game and the socket on which all its seats are played."""
+    """A game and the socket on which both its seats are played."""
 
     game: Prepared
     socket: RawSocket
@@ -35,8 +42,8 @@ class Player(NamedTuple):
         ]
 
 
-async def seated(port: int, game: Prepared, *, updates: bool = True) -> Player:
-    """Open a socket and subscribe every seat of a game."""
+async def seated(port: int, game: Prepared, *, updates: bool) -> Player:
+    """Open a socket and subscribe both seats of a game."""
     socket, seats = await RawSocket.open(port, "/v1/play"), {}
     socket.send(framed(msgspec.json.encode(PlayHello())))
     await socket.answer(b'{"type":"play.welcome"')
@@ -61,7 +68,7 @@ async def play(players: list[Player]) -> float:
     frames = [player.frames(MOVES) for player in players]
 
     async def work(number: int) -> None:
-        await exchange(players[number].socket, frames[number], b'{"type":"play.accepted"')
+        await exchange(players[number].socket, frames[number], ACCEPTED)
 
     return await rate(len(players), MOVES, work)
 
@@ -76,11 +83,11 @@ async def echo(sockets: list[RawSocket], size: int) -> float:
     return await rate(len(sockets), ECHOES, work)
 
 
-async def unary(client: list[GrpcClient], games: list[Prepared]) -> float:
+async def unary(clients: list[GrpcClient], games: list[Prepared]) -> float:
     """Give the moves a second over gRPC."""
     batches = [[(token, CODEC.encode(request)) for token, request in game.take(MOVES)] for game in games]
     calls = [
-        client[number % len(client)]._channel.unary_unary("/fairdeal.v1.GameService/SubmitMove")
+        clients[number % len(clients)]._channel.unary_unary("/fairdeal.v1.GameService/SubmitMove")
         for number in range(len(games))
     ]
 
@@ -91,42 +98,41 @@ async def unary(client: list[GrpcClient], games: list[Prepared]) -> float:
     return await rate(len(games), MOVES, work)
 
 
-async def measure(store: str, folder: Path) -> None:
+async def measure(store: str, folder: Path, *, updates: bool) -> None:
     """Print the figures of one store."""
     with bench_server(folder, store) as ports:
         clients = [GrpcClient(ports.grpc_port) for _ in range(8)]
         echoing = [await RawSocket.open(ports.echo_port, "/") for _ in range(GAMES)]
         games = await prepare(clients[0], GAMES, brief=False, title=TITLE, games=4)
-        players = [await seated(ports.port, game) for game in games]
+        players = [await seated(ports.port, game, updates=updates) for game in games]
         others = await prepare(clients[0], GAMES, brief=False, title=TITLE, games=4)
-        last = await exchange(players[0].socket, players[0].frames(1), b'{"type":"play.accepted"')
-        size = len(last)
+        size = len(await exchange(players[0].socket, players[0].frames(1), ACCEPTED))
         await echo(echoing, size)
         runs = [(await play(players), await echo(echoing, size), await unary(clients, others)) for _ in range(RUNS)]
-        played, echoed, called = (statistics.median(column) for column in zip(*runs, strict=True))
-        report(
-            f"play channel, {store}, 64 sockets / WebSocket echo",
-            median_ratio([(one, other) for one, other, _ in runs]),
-            ">= 0.25, stretch 0.5" if store == "sqlite" else "reported",
-            f"{played:.0f} / {echoed:.0f} a second, {size} B",
-        )
-        report(
-            f"play channel, {store}, 64 sockets / gRPC SubmitMove",
-            median_ratio([(one, other) for one, _, other in runs]),
-            ">= 2.5" if store == "sqlite" else "reported",
-            f"{played:.0f} / {called:.0f} a second",
-        )
+        tell(store, "both seats told" if updates else "moves alone", runs, size, goals=not updates)
         for socket in [*echoing, *(player.socket for player in players)]:
             socket.close()
         for client in clients:
             await client.close()
 
 
+def tell(store: str, kind: str, runs: list[tuple[float, float, float]], size: int, *, goals: bool) -> None:
+    """Print the figures of some runs: moves, echoes and unary moves a second."""
+    beside_echo, beside_unary = GOALS.get(store, ("reported", "reported")) if goals else ("reported", "reported")
+    played, echoed, called = (statistics.median(column) for column in zip(*runs, strict=True))
+    name = f"play channel, {store}, 64 sockets, {kind}"
+    ratio = median_ratio([(one, other) for one, other, _ in runs])
+    report(f"{name} / WebSocket echo", ratio, beside_echo, f"{played:.0f} / {echoed:.0f} a second, {size} B")
+    ratio = median_ratio([(one, other) for one, _, other in runs])
+    report(f"{name} / gRPC SubmitMove", ratio, beside_unary, f"{played:.0f} / {called:.0f} a second")
+
+
 def main() -> None:
     """Print every figure."""
     for store in ("sqlite", "memory"):
-        with tempfile.TemporaryDirectory() as folder:
-            uvloop.run(measure(store, Path(folder)))
+        for updates in (False, True):
+            with tempfile.TemporaryDirectory() as folder:
+                uvloop.run(measure(store, Path(folder), updates=updates))
 
 
 if __name__ == "__main__":
