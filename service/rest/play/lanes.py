@@ -20,7 +20,7 @@ class Lanes:
         self._answer = answer
         self._most = most
         self._lanes: dict[str, deque[PlayGameFrame]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
         self._unanswered = 0
         self._answered = asyncio.Event()
 
@@ -32,18 +32,11 @@ class Lanes:
             lane.append(frame)
             return
         self._lanes[frame.game_id] = lane = deque((frame,))
-        task = asyncio.create_task(self._run(frame.game_id, lane))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    @property
-    def full(self) -> bool:
-        """Whether no more frames should be added until one is answered."""
-        return self._unanswered >= self._most
+        self._tasks[frame.game_id] = asyncio.create_task(self._run(frame.game_id, lane))
 
     async def room(self) -> None:
         """Wait until one more frame may be added."""
-        while self.full:
+        while self._unanswered >= self._most:
             await self._one_answered()
 
     async def idle(self) -> None:
@@ -53,7 +46,7 @@ class Lanes:
 
     async def stop(self) -> None:
         """Leave what is not answered; what was committed meanwhile stays committed."""
-        tasks = tuple(self._tasks)
+        tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -70,4 +63,4 @@ class Lanes:
                 self._unanswered -= 1
                 self._answered.set()
         finally:
-            del self._lanes[game_id]
+            del self._lanes[game_id], self._tasks[game_id]

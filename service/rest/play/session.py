@@ -39,7 +39,7 @@ class Session:
         self._limits = limits
         self._roster = Roster(limits.subscriptions)
         self._answers = Answers(app, call, socket, self._roster, encoded, self._end)
-        self._lanes = Lanes(self._answers, limits.unanswered)
+        self._lanes = Lanes(lambda frame: self._guarded(self._answers(frame)), limits.unanswered)
         self._mistakes = Allowance(limits.mistakes)
         self._over: asyncio.Future[ByeReason | None] = asyncio.get_running_loop().create_future()
         self._tasks: list[asyncio.Task[None]] = []
