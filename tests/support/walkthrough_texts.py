@@ -9,8 +9,8 @@ This page is written by a program that plays it on a real server; `python -m tes
 Ids, tokens and times are made up and options are printed once; all else is as it came, with line breaks for the reader.
 
 Ann and Ben play over REST. The same calls exist over gRPC, with the same names and fields, and moves can also be sent
-over a WebSocket. What every reason means and whether to try again is in [errors.md](errors.md), the rules and their
-numbers are in [RULES.md](../engine/games/uno/RULES.md)."""
+over a WebSocket ([play-channel.md](play-channel.md)). What every reason means and whether to try again is in
+[errors.md](errors.md), the rules and their numbers are in [RULES.md](../engine/games/uno/RULES.md)."""
 
 CREATE: Final = """
 ## A table
