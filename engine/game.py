@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,12 @@ S = TypeVar("S")
 M = TypeVar("M")
 E = TypeVar("E")
 V = TypeVar("V")
+
+MOST_MOVES: Final = 640
+"""Most legal moves that a seat of any title has at any sound table."""
+
+MOST_MOVES_BYTES: Final = 32 * 1024
+"""Most bytes of such a list as JSON."""
 
 
 class Param(Struct, frozen=True):
@@ -140,7 +146,7 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     """`(state, event)`: copies facts into the state; holds no rule, so a log replays for ever."""
     legal_moves: Callable[[S, Seat], tuple[M, ...]]
     """`(state, seat)`: every move that `decide` accepts (penalised ones apart), unique, in order of declaration and
-    deck."""
+    deck; never more than MOST_MOVES, nor longer than MOST_MOVES_BYTES."""
     acting: Callable[[S], tuple[Seat, ...]]
     """`(state)`: the seats that the game waits for; others may still have legal moves (reactions)."""
     decision: Callable[[S, Seat, M | None], str]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.draws import Draws
-from engine.game import AnyTitle, Decided, Refusal
+from engine.game import MOST_MOVES, MOST_MOVES_BYTES, AnyTitle, Decided, Refusal
 from engine.hand import deck_key
 from engine.reason import Reason
 from engine.value import members
@@ -16,8 +16,6 @@ from tests.support.explore import states
 from tests.support.playouts import moments, playouts
 from tests.support.probes import NoDraws, probes, universe, wrong_moves
 from tests.support.titles import Case, every_title, stream
-
-MOST_MOVES, MOST_BYTES = 256, 32 * 1024
 
 every = pytest.mark.parametrize("case", every_title(), ids=str)
 
@@ -89,7 +87,7 @@ def test_legal_moves_are_few_unique_and_in_order(case: Case) -> None:
             for seat in range(game.seats):
                 moves = title.legal_moves(state, seat)
                 assert len(moves) <= MOST_MOVES
-                assert len(msgspec.json.encode(moves)) <= MOST_BYTES
+                assert len(msgspec.json.encode(moves)) <= MOST_MOVES_BYTES
                 keys = [(kinds.index(type(move)), _order(move)) for move in moves]
                 assert all(one < two for one, two in pairwise(keys)), f"not in order, or twice: {moves}"
 

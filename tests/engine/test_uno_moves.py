@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine.explain import blocked
-from engine.game import Refusal
+from engine.game import MOST_MOVES, MOST_MOVES_BYTES, Refusal
 from engine.games.uno import TITLE
 from engine.games.uno.cards import COLORS, Card
 from engine.games.uno.custom import CustomCard, CustomRule
@@ -52,15 +52,24 @@ def test_the_longest_list_of_a_turn_is_short_enough() -> None:
     assert len(msgspec.json.encode(moves)) < 16 * 1024
 
 
-def test_giving_lists_each_kind_of_card_for_each_other_seat() -> None:
-    hand = [f"{color}_{sign}" for color in COLORS for sign in SIGNS][:28]
+def test_the_longest_list_of_all_gives_any_kind_of_card_to_any_other_seat() -> None:
     others = [[card] for card in ("RED_1", "RED_2", "RED_3", "RED_4", "RED_5", "RED_6", "RED_7", "RED_8", "RED_9")]
-    pending = {"seat": 0, "count": 1, "cause": "GIVE_ONE"}
-    state = table(10, phase="GIVE", pending=pending, hands=[hand, *others], discard_pile=["WILD_CUSTOM_1"], color="RED")
+    state = table(
+        10,
+        Options(customizable=(CustomCard(rule=CustomRule.GIVE_ONE),) * 3),
+        phase="GIVE",
+        pending={"seat": 0, "count": 1, "cause": "GIVE_ONE"},
+        hands=[list(Card), *others],
+        color="RED",
+        uno_window=3,
+        windows_opened=1,
+    )
     moves = TITLE.legal_moves(state, 0)
-    assert len(moves) == 28 * 9 <= 256
-    assert len(msgspec.json.encode(moves)) < 16 * 1024
+    assert TITLE.check(state) == ()
+    assert len(moves) == 58 * 9 + 1 == 523 <= MOST_MOVES
+    assert len(msgspec.json.encode(moves)) <= MOST_MOVES_BYTES
     assert moves[:2] == (GiveCard(card=Card.RED_0, target=1), GiveCard(card=Card.RED_0, target=2))
+    assert moves[-1] == CatchUno(seat=3)
 
 
 def test_a_call_of_another_seat_leaves_the_question_of_the_turn() -> None:
