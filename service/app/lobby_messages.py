@@ -25,7 +25,8 @@ class Claim(Request, frozen=True, kw_only=True):
     seat: Seat
     """The seat."""
     display_name: DisplayName | None = None
-    """The name to show."""
+    """The name to show, 1 to 40 characters; none for control, format or separation but the joiners of emoji and
+    scripts."""
 
 
 class Setup(Struct, frozen=True, tag=tagged("setup"), forbid_unknown_fields=True):
@@ -137,7 +138,8 @@ class JoinGameRequest(Request, frozen=True, kw_only=True):
     seat: Seat | None = None
     """The seat wanted; left out, the first that is free."""
     display_name: DisplayName | None = None
-    """The name to show."""
+    """The name to show, 1 to 40 characters; none for control, format or separation but the joiners of emoji and
+    scripts."""
 
 
 class JoinGameResponse(Struct, frozen=True):

@@ -89,7 +89,8 @@ class Components:
         kinds, nullable = members(hint)
         name = union_name(kinds, owner, field)
         schema = self.union(name, kinds, direction) if name else self._single(kinds[0], direction, owner, field)
-        schema |= _bounds(hint, array=schema.get("type") == "array")
+        array = schema.get("type") == "array"
+        schema |= _bounds(hint, array=array) | _bounds(kinds[0], array=array)
         return _or_null(schema) if nullable else schema
 
     def union(self, name: str, kinds: tuple[type[Struct], ...], direction: Direction) -> Schema:
@@ -192,7 +193,7 @@ def _bounds(hint: Any, *, array: bool) -> Schema:
         hint, *extras = typing.get_args(hint)
         for meta in (extra for extra in extras if isinstance(extra, Meta)):
             named = {key: getattr(meta, name) for name, key in _BOUNDS.items()}
-            bounds |= {key: value for key, value in named.items() if value is not None}
+            bounds |= {key: value for key, value in named.items() if value is not None} | (meta.extra_json_schema or {})
     if "pattern" in bounds:
         bounds["pattern"] = bounds["pattern"].replace(_PYTHON_END, "$")
     if array:
