@@ -1,5 +1,6 @@
 """`fairdeal export`: the log of a game, straight from the file of the store."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, closing, nullcontext
@@ -15,6 +16,7 @@ from engine.sight import Auditor, Spectator
 from service.app.game_status import Status
 from service.app.log_reader import FORMAT
 from service.app.vocabulary import Footer, Header
+from service.settings import SettingsError, load
 from service.store.contract import GameRecord
 from service.store.sqlite import opening, reads
 from service.store.sqlite.connection import Connection
@@ -24,30 +26,34 @@ UNUSABLE: Final = 2
 
 _CHUNK: Final = 256
 
-Database = Annotated[Path, Parameter(name="--db", help="The file of the store; a server may have it open.")]
-"""Where to read."""
+Database = Annotated[Path | None, Parameter(help="The file of the store (fairdeal.db); a server may have it open.")]
+"""Where to read; left out, where a server with these variables would keep its games."""
 
 Out = Annotated[Path | None, Parameter(help="The file to write; standard output if left out.")]
 """Where to write."""
 
 
-def export(game: str, *, db: Database = Path("fairdeal.db"), out: Out = None) -> None:
+def export(game: str, *, database: Database = None, out: Out = None) -> None:
     """Write the log of a game as `fairdeal replay` reads it, one JSON line an entry.
 
     Of a game that has ended it holds everything, else what spectators saw: the same lines as the API's. It only reads,
-    also while a server has the file open.
+    also while a server has the file open. FAIRDEAL_DATABASE counts as it does for `fairdeal serve`.
     """
-    if not db.exists():
-        _give_up(f"there is no file {db}")
     try:
-        with closing(opening.open_for_reading(db)) as connection, _opened(out) as file:
-            connection.execute("BEGIN")  # one moment: what a running server appends meanwhile is not seen
-            record = reads.game(connection, game)
-            if record is None:
-                _give_up(f"{db} holds no game {game}")
-            file.writelines(line + b"\n" for line in _lines(connection, record))
-    except (apsw.Error, OSError) as error:
+        _export(game, Path(load(os.environ, {"database": database and str(database)}).database), out)
+    except (SettingsError, apsw.Error, OSError) as error:
         _give_up(str(error))
+
+
+def _export(game: str, database: Path, out: Path | None) -> None:
+    if not database.exists():
+        _give_up(f"there is no file {database}")
+    with closing(opening.open_for_reading(database)) as connection, _opened(out) as file:
+        connection.execute("BEGIN")  # one moment: what a running server appends meanwhile is not seen
+        record = reads.game(connection, game)
+        if record is None:
+            _give_up(f"{database} holds no game {game}")
+        file.writelines(line + b"\n" for line in _lines(connection, record))
 
 
 def _opened(out: Path | None) -> AbstractContextManager[BinaryIO]:

@@ -38,7 +38,7 @@ def test_the_game_over_grpc(server: Server):
     game = re.fullmatch(r"game ([a-z2-7]{26})\n(?:seat [01]: place [12], score -?\d+\n){2}", told)
     assert game is not None
     log = server.folder / "game.jsonl"
-    _run(sys.executable, "-m", "service", "export", game[1], "--out", str(log), "--db", str(server.database))
+    _run(sys.executable, "-m", "service", "export", game[1], "--out", str(log), "--database", str(server.database))
     assert "as seat 0 saw it" in _run(sys.executable, "-m", "service", "replay", str(log), "--seat", "0")
 
 

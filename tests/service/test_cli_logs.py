@@ -61,7 +61,7 @@ async def make_files(folder: Path) -> Files:
         other = Mirror(TITLE, TITLE.options(), TITLE.seats.least, "running", random.Random(2))
         running = await play_game(app, other, moves=5)
         logs = {game.game_id: await export_lines(app, game.game_id) for game in (finished, running)}
-        exported = await asyncio.to_thread(process, "export", running.game_id, "--db", folder / "games.db")
+        exported = await asyncio.to_thread(process, "export", running.game_id, "--database", folder / "games.db")
         assert exported.stdout.splitlines() == logs[running.game_id], "while the file is in use"
     return Files(folder / "games.db", finished, mirror, running, logs)
 
@@ -75,37 +75,49 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Files:
 def log(fairdeal: Run, files: Files, tmp_path: Path) -> Path:
     """The log of the finished game, exported."""
     path = tmp_path / "game.jsonl"
-    done = fairdeal("export", files.finished.game_id, "--db", files.database, "--out", path)
+    done = fairdeal("export", files.finished.game_id, "--database", files.database, "--out", path)
     assert done == Done(0, b"", b"")
     return path
 
 
 def test_an_export_is_what_the_api_exports(fairdeal: Run, files: Files, log: Path):
     assert log.read_bytes().splitlines() == files.logs[files.finished.game_id]
-    running = fairdeal("export", files.running.game_id, "--db", files.database)
+    running = fairdeal("export", files.running.game_id, "--database", files.database)
     assert running.out.splitlines() == files.logs[files.running.game_id]
 
 
 def test_an_export_of_a_running_game_hides_what_spectators_do_not_see(fairdeal: Run, files: Files):
-    lines = fairdeal("export", files.running.game_id, "--db", files.database).out.splitlines()
+    lines = fairdeal("export", files.running.game_id, "--database", files.database).out.splitlines()
     assert msgspec.json.decode(lines[0])["viewer"] == {"type": "viewer.spectator"}
     assert all(msgspec.json.decode(line)["move"] is None for line in lines[1:-1])
 
 
 def test_an_export_leaves_the_store_as_it_was(fairdeal: Run, files: Files):
     before = files.database.read_bytes()
-    assert fairdeal("export", files.finished.game_id, "--db", files.database).code == 0
+    assert fairdeal("export", files.finished.game_id, "--database", files.database).code == 0
     assert files.database.read_bytes() == before
 
 
+def test_an_export_reads_where_a_server_would_keep_its_games(
+    fairdeal: Run, files: Files, log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("FAIRDEAL_DATABASE", str(files.database))
+    assert fairdeal("export", files.finished.game_id).out == log.read_bytes()
+    other = fairdeal("export", files.finished.game_id, "--database", tmp_path / "none.db")
+    assert (other.code, b"none.db" in other.err) == (2, True), "a flag counts first"
+    monkeypatch.setenv("FAIRDEAL_DATABSE", "games.db")
+    mistyped = fairdeal("export", files.finished.game_id)
+    assert (mistyped.code, b"did you mean FAIRDEAL_DATABASE?" in mistyped.err) == (2, True)
+
+
 def test_an_export_names_what_is_not_there(fairdeal: Run, files: Files, tmp_path: Path):
-    nowhere = fairdeal("export", "a" * 26, "--db", tmp_path / "none.db")
+    nowhere = fairdeal("export", "a" * 26, "--database", tmp_path / "none.db")
     assert (nowhere.code, b"there is no file" in nowhere.err) == (2, True)
     assert list(tmp_path.iterdir()) == []
-    nothing = fairdeal("export", "a" * 26, "--db", files.database)
+    nothing = fairdeal("export", "a" * 26, "--database", files.database)
     assert (nothing.code, b"holds no game" in nothing.err) == (2, True)
     (tmp_path / "text.db").write_text("this is no database, however long it is" * 100)
-    other = fairdeal("export", "a" * 26, "--db", tmp_path / "text.db")
+    other = fairdeal("export", "a" * 26, "--database", tmp_path / "text.db")
     assert (other.code, b"Traceback" in other.err) == (2, False)
 
 
