@@ -19,5 +19,5 @@ MISTAKES = 10
 @pytest.mark.parametrize(("title", "least"), LEAST.items())
 def test_a_title_has_enough_rulings(title: str, least: int) -> None:
     folder = GAMES / title / "rulings"
-    assert sum(len(read_rulings(file)) for file in ruling_files(folder)) >= least
-    assert len(read_rulings(folder / "mistakes.yaml")) >= MISTAKES
+    assert sum(len(list(read_rulings(file))) for file in ruling_files(folder)) >= least
+    assert len(list(read_rulings(folder / "mistakes.yaml"))) >= MISTAKES
