@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.game import AnyTitle
 from engine.options import conflict, option_fields, option_text
@@ -46,32 +45,33 @@ def golden_games(title: AnyTitle) -> list[Golden]:
     best = title.seats.recommended
     counts = sorted({title.seats.least, *best[:2], title.seats.most})
     variants = _variants(title)
+    plain = [title.options(**chosen) for chosen in variants.values()]
     found = [
         Golden(title, f"{prefix}seats-{seats}", options, seats, True)
-        for prefix, options in variants.items()
+        for prefix, options in zip(variants, plain, strict=True)
         for seats in counts
     ]
     for field in option_fields(title.options):
         for value in samples(title, field) if field.name != title.variant else ():
-            changed = (replace(options, **{field.name: value}) for options in variants.values())
-            options = next((each for each in changed if conflict(title, each) is None), None)
-            if options is not None and options not in variants.values():
+            changed = [title.options(**chosen, **{field.name: value}) for chosen in variants.values()]
+            options = next(each for each in changed if conflict(title, each) is None)
+            if options not in plain:
                 found.append(Golden(title, f"{field.name}-{option_text(value).lower()}", options, best[0], False))
     return found
 
 
-def _variants(title: AnyTitle) -> dict[str, Any]:
-    """Give the default options of each variant, by what their files' names begin with."""
+def _variants(title: AnyTitle) -> dict[str, dict[str, Any]]:
+    """Give what is chosen for each variant, by what its files' names begin with; the rest is the title's to fill in."""
     for field in option_fields(title.options):
         if field.name == title.variant:
             kind = type(field.default)
-            return {f"{name.lower()}-": replace(title.options(), **{field.name: kind(name)}) for name in field.values}
-    return {"": title.options()}
+            return {f"{name.lower()}-": {field.name: kind(name)} for name in field.values}
+    return {"": {}}
 
 
 def playthrough(golden: Golden) -> str:
-    """Play one game and write it down."""
-    game = play(golden.title, golden.options, golden.seats, f"golden {golden.name}")
+    """Play one game and write it down; where an option is shown, with moves that have a price too."""
+    game = play(golden.title, golden.options, golden.seats, f"golden {golden.name}", strays=not golden.watched)
     return "\n".join(_lines(game, golden.watched)) + "\n"
 
 

@@ -69,13 +69,22 @@ class Playout(Struct, frozen=True):
 
 
 def play(
-    title: AnyTitle, options: Any, seats: int, entropy: str, most: int = LONGEST_GAME, *, left: bool = False
+    title: AnyTitle,
+    options: Any,
+    seats: int,
+    entropy: str,
+    most: int = LONGEST_GAME,
+    *,
+    left: bool = False,
+    strays: bool = False,
 ) -> Playout:
     """Play a game at random, at most `most` moves; whoever has legal moves may move next.
 
-    With `left` everybody lets their time run out.
+    With `left` everybody lets their time run out. With `strays` somebody now and then makes a move that is not listed,
+    if there is one that is accepted at a price.
     """
     draws, choices = Draws(entropy_key(entropy)), stream(entropy, "choices")
+    astray = _Astray(title, options, seats, draws, stream(entropy, "strays")) if strays else None
     dealt = title.setup(options, seats, draws)
     start = fold(title, title.empty(options, seats), dealt)
     steps: list[Step] = []
@@ -85,7 +94,8 @@ def play(
             seat = title.acting(state)[0]
             move = title.timeout_move(state, seat)
         else:
-            seat, move = _pick(state, seats, choices, told if moves >= FREE_MOVES else None, title)
+            picked = astray.pick(state) if astray else None
+            seat, move = picked or _pick(state, seats, choices, told if moves >= FREE_MOVES else None, title)
         verdict = title.decide(state, seat, move, draws)
         assert isinstance(verdict, Decided), f"{title.name}: {move} is listed, and {verdict}"
         steps.append(Step(len(steps) + 1, seat, move, verdict.events, state, verdict.state))
@@ -93,6 +103,28 @@ def play(
         told.events.extend(verdict.events)
         moves = 0 if any(type(event).__name__ == "RoundEnded" for event in verdict.events) else moves + 1
     return Playout(title, options, seats, entropy, dealt, start, tuple(steps))
+
+
+class _Astray:
+    """Finds moves that are accepted though they are not listed. It draws choices of its own: where there are none, the
+    game is the same as without."""
+
+    def __init__(self, title: AnyTitle, options: Any, seats: int, draws: Draws, choices: Stream) -> None:
+        self._title, self._draws, self._choices = title, draws, choices
+        self._universe = tuple(title.moves(options, seats))
+
+    def pick(self, state: Any) -> tuple[int, Any] | None:
+        """Try a card of the seat that the game waits for, in one of eight cases; None if that is refused."""
+        if self._choices.below(8):
+            return None
+        seat = self._title.acting(state)[0]
+        hand, legal = state.hands[seat], self._title.legal_moves(state, seat)
+        wrong = [move for move in self._universe if getattr(move, "card", None) in hand and move not in legal]
+        if not wrong:
+            return None
+        move = self._choices.pick(wrong)
+        accepted = isinstance(self._title.decide(state, seat, move, self._draws), Decided)
+        return (seat, move) if accepted else None
 
 
 class _Told:
