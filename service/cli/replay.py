@@ -1,6 +1,7 @@
 """`fairdeal replay`: what happened in a game, from its log file alone."""
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from engine.outcome import Outcome
 from engine.sight import AtSeat, Auditor
 from service.app.game_status import Status
 from service.app.log_reader import LogReader
-from service.app.problem import Problem
+from service.app.problem import FieldProblem, Problem
 from service.app.rule_book import rule_book
 from service.app.vocabulary import Header, View
 from service.cli.story import Eyes, Story
@@ -62,48 +63,62 @@ def replay(
 ) -> None:
     """Replay exported logs offline: every entry is played again, and the end must be the one that the log tells.
 
-    Prints the story, the last table and the outcome. The exit code is 1 if a log was cut, changed or cannot be played.
+    Prints the story, the last table and the outcome; of a log that was cut, changed or cannot be played only what is
+    wrong with it, and the exit code is 1.
     """
     out = Console(highlight=False, soft_wrap=True)
     eyes = Auditor() if seat is None else AtSeat(seat)
     code = GOOD
     for log in logs:
-        story = None if as_json else Story(out, eyes, language)
         try:
-            replayed = _replay(log, eyes, to, story)
+            lines = _lines(log)
+            header, replayed = _replay(log, lines, eyes, to)
         except BadLog as bad:
             print(f"fairdeal replay: {log}: {bad}", file=sys.stderr)
             code = BAD
             continue
-        if story is None:
+        if as_json:
             print(msgspec.json.encode(replayed).decode())
         else:
-            story.end(replayed.version, replayed.view, replayed.outcome)
+            _tell(Story(out, eyes, language), lines, header, replayed)
     sys.exit(code)
 
 
-def _replay(log: Path, eyes: Eyes, to: int | None, story: Story | None) -> Replayed:
-    reader = LogReader(to_version=to)
+def _lines(log: Path) -> tuple[bytes, ...]:
+    """Give the lines of a file; it may be a pipe, so it is read once."""
     try:
-        with log.open("rb") as lines:
-            for line in lines:
-                before = reader.moment.version
-                reader.read(line)
-                _need_seat(reader.header, eyes)
-                if story is not None and reader.header is not None:
-                    story.tell(line, reader.header, played=reader.moment.version > before)
-        moment = reader.finish()
-    except Problem as problem:
-        raise BadLog("; ".join(field.problem for field in problem.fields)) from None
+        with log.open("rb") as file:
+            return tuple(file)
     except OSError as error:
         raise BadLog(str(error.strerror)) from None
+
+
+def _replay(log: Path, lines: Iterable[bytes], eyes: Eyes, to: int | None) -> tuple[Header, Replayed]:
+    """Play a whole log, so that nothing is told of one that is bad, or that does not have the seat or the version."""
+    if to is not None and to < 1:
+        raise BadLog("--to must be at least 1, where the log begins")
+    reader = LogReader(to_version=to)
+    try:
+        for line in lines:
+            reader.read(line)
+        moment = reader.finish()
+    except Problem as problem:
+        raise BadLog("; ".join(map(_told, problem.fields))) from None
     header, state = reader.header, moment.state
     assert header is not None, "a log without a header does not finish"
-    view = None if state is None else rule_book(header.rule_set).title.view_of(state, eyes)
-    return Replayed(str(log), header.game_id, header.rule_set, moment.version, moment.status, moment.outcome, view)
-
-
-def _need_seat(header: Header | None, eyes: Eyes) -> None:
-    """Raise BadLog before anything is told if there is no such seat."""
-    if header is not None and isinstance(eyes, AtSeat) and not 0 <= eyes.seat < header.seats:
+    if isinstance(eyes, AtSeat) and not 0 <= eyes.seat < header.seats:
         raise BadLog(f"there is no seat {eyes.seat}; the table has {header.seats}, numbered from 0")
+    view = None if state is None else rule_book(header.rule_set).title.view_of(state, eyes)
+    told = Replayed(str(log), header.game_id, header.rule_set, moment.version, moment.status, moment.outcome, view)
+    return header, told
+
+
+def _told(field: FieldProblem) -> str:
+    """Tell a problem of the log as it is, and one of the version by the name of the flag."""
+    return f"--to {field.problem}" if field.path == "to_version" else field.problem
+
+
+def _tell(story: Story, lines: Iterable[bytes], header: Header, replayed: Replayed) -> None:
+    for line in lines:
+        story.tell(line, header, until=replayed.version)
+    story.end(header, replayed.version, replayed.view, replayed.outcome)

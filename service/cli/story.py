@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -13,7 +13,8 @@ from engine.sight import AtSeat, Auditor
 from engine.value import snake
 from service.app.rule_book import RuleBook, rule_book
 from service.app.vocabulary import By, Event, Header, LoggedEntry, LogLine, TableEvent, View
-from service.wire.texts import card_name, filled, title_text
+from service.cli.facts import Facts, is_long
+from service.wire.texts import TitleTexts, card_name, filled, title_text
 
 Eyes = AtSeat | Auditor
 """Whom a game is told to: a seat, or somebody who may see everything."""
@@ -21,9 +22,6 @@ Eyes = AtSeat | Auditor
 _LINE: Final = msgspec.json.Decoder(LogLine)
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")
-
-_SILENT: Final = frozenset({"type", "draw"})
-"""Fields that tell a person nothing."""
 
 
 class Story:
@@ -35,49 +33,53 @@ class Story:
         self._eyes = eyes
         self._language = language
 
-    def tell(self, line: bytes, header: Header, *, played: bool) -> None:
-        """Tell a line of the log; an entry only if it was played."""
+    def tell(self, line: bytes, header: Header, *, until: int) -> None:
+        """Tell a line of the log; an entry only up to this version."""
         match _LINE.decode(line):
             case Header():
                 seen = "all cards open" if isinstance(self._eyes, Auditor) else f"as seat {self._eyes.seat} saw it"
                 self._out.print(Text(f"{header.rule_set}, {header.seats} seats, game {header.game_id}, {seen}", "bold"))
-            case LoggedEntry() as entry if played:
+            case LoggedEntry() as entry if entry.version <= until:
                 self._out.print(*self._entry(rule_book(header.rule_set), entry), sep="\n")
             case _:
                 pass
 
-    def end(self, version: int, view: View | None, outcome: Outcome | None) -> None:
+    def end(self, header: Header, version: int, view: View | None, outcome: Outcome | None) -> None:
         """Tell what the table looks like in the end, and who is where."""
         self._out.print(Text(f"\nThe table at version {version}", "bold"))
         shown: dict[str, Any] = {} if view is None else msgspec.to_builtins(view)
-        for name, value in shown.items():
-            self._out.print(Text(f"  {name}: {_json(value)}"))
+        facts = Facts(rule_book(header.rule_set).title.name, self._language)
+        for label, value in facts.named(shown):
+            self._out.print(*(Text(f"  {line}") for line in facts.lines(label, value)), sep="\n")
         for placing in outcome.placings if outcome else ():
             self._out.print(Text(f"  seat {placing.seat}: place {placing.place}, score {placing.score}", "bold"))
 
     def _entry(self, book: RuleBook, entry: LoggedEntry) -> Iterator[Text]:
         who = f"seat {entry.seat}" if entry.by is By.SEAT else entry.by.value.lower()
         yield Text(f"{entry.version:>5}  {entry.time:%H:%M:%S}  {who}", "cyan")
+        facts = Facts(book.title.name, self._language)
         for event in book.seen(entry.events, self._eyes):
-            told, more = self._event(book.title.name, event)
-            yield Text.assemble(" " * 7, told, (more, "dim"))
+            yield from self._event(facts, book.title.name, event)
 
-    def _event(self, title: str, event: Event) -> tuple[str, str]:
-        """Give the sentence of an event, and the facts that it leaves out."""
+    def _event(self, facts: Facts, title: str, event: Event) -> Iterator[Text]:
+        """Give the sentence of an event, then the facts that it leaves out: short ones beside it, long ones below."""
         template = _template(title, event, self._language)
         plain: dict[str, Any] = msgspec.to_builtins(event)
         sentence = filled(template, {name: _shown(title, self._language, value) for name, value in plain.items()})
-        said = {*_SILENT, *_FIELD.findall(template)}
-        rest = {name: value for name, value in plain.items() if name not in said and value is not None}
-        return sentence, "".join(f"  {name}={_json(value)}" for name, value in rest.items())
+        rest = tuple(facts.named(plain, _FIELD.findall(template)))
+        beside = "".join(f"  {label}: {facts.short(value)}" for label, value in rest if not is_long(value))
+        yield Text.assemble(" " * 7, sentence, (beside, "dim"))
+        for label, value in rest:
+            if is_long(value):
+                yield from (Text(f"{' ' * 9}{line}", "dim") for line in facts.lines(label, value))
 
 
 def _template(title: str, event: Event, language: str) -> str:
-    """Give the text of an event; of a fact of the table, or where there is none, its name."""
+    """Give the text of an event; where there is none, its name."""
     name = snake(type(event).__name__)
-    if isinstance(event, TableEvent):
-        return name.replace("_", " ")
     try:
+        if isinstance(event, TableEvent):
+            return TitleTexts().shared(language, "events", name)
         return title_text(title, language, "events", name)
     except KeyError:
         return name.replace("_", " ")
@@ -88,13 +90,9 @@ def _shown(title: str, language: str, value: Any) -> str:
     match value:
         case str():
             return card_name(title, language, value)
-        case list():
-            return ", ".join(_shown(title, language, each) for each in cast("list[Any]", value))
+        case [*parts]:
+            return ", ".join(_shown(title, language, each) for each in parts)
         case {"face": str(face)}:
             return card_name(title, language, face)
         case _:
-            return _json(value)
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+            return str(value)

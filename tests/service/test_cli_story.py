@@ -1,24 +1,65 @@
-"""A game told to people."""
+"""A game told to people, as `fairdeal replay` does."""
 
 import io
+import re
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
+import pytest
 from rich.console import Console
 
+from engine.game import AnyTitle
 from engine.games.color_match.cards import Card, Color, Face
-from engine.games.color_match.events import CardPlayed
-from engine.sight import Auditor
+from engine.games.color_match.events import CardPlayed, CardsDealt, DealtHand
+from engine.registry import titles
+from engine.sight import AtSeat, Auditor
 from service.app.vocabulary import By, Header, LoggedEntry
 from service.cli.story import Story
+from tests.support.playouts import playouts
+
+HEADER = Header("fairdeal-log/1", "game", "color_match/1", 2, Auditor())
+TWO_SIDED = Card(Face.BLUE_DRAW_ONE, Face.RED_4)
+
+
+def told(event: Any, language: str = "en") -> str:
+    """Tell an entry with one event."""
+    entry = LoggedEntry(3, datetime(2026, 11, 29, tzinfo=UTC), By.SEAT, 1, None, (event,))
+    out = io.StringIO()
+    Story(Console(file=out, width=200), Auditor(), language).tell(msgspec.json.encode(entry), HEADER, until=3)
+    return out.getvalue()
 
 
 def test_a_card_with_two_sides_is_called_by_the_one_that_lies_up() -> None:
-    card = Card(Face.BLUE_DRAW_ONE, Face.RED_4)
-    event = CardPlayed(seat=1, card=card, color=Color.BLUE, hidden=None)
-    entry = LoggedEntry(3, datetime(2026, 11, 29, tzinfo=UTC), By.SEAT, 1, None, (event,))
-    header = Header("fairdeal-log/1", "game", "color_match/1", 2, Auditor())
-    for language, told in (("en", "Seat 1 plays Blue +1."), ("ko", "1번 자리가 파랑 +1 카드를 냈습니다.")):
-        out = io.StringIO()
-        Story(Console(file=out, width=200), Auditor(), language).tell(msgspec.json.encode(entry), header, played=True)
-        assert told in out.getvalue()
+    event = CardPlayed(seat=1, card=TWO_SIDED, color=Color.BLUE, hidden=None)
+    assert "Seat 1 plays Blue +1.  color: blue\n" in told(event)
+    assert "1번 자리가 파랑 +1 카드를 냈습니다." in told(event, "ko")
+
+
+def test_hands_are_told_one_a_line_with_cards_by_their_names() -> None:
+    hands = (
+        DealtHand(seat=0, count=2, cards=(TWO_SIDED, Card(Face.WILD)), hidden=None, backs=None),
+        DealtHand(seat=1, count=7, cards=None, hidden=None, backs=None),
+    )
+    dealt = CardsDealt(draw=4, hands=hands, draw_pile_count=90, draw_pile=None)
+    _, sentence, *lines = told(dealt).splitlines()
+    assert sentence == "       The cards are dealt; 90 are left in the draw pile."
+    assert [line.strip() for line in lines] == [
+        "hands:",
+        "seat 0, count 2, cards (Blue +1 / Red 4, Wild)",
+        "seat 1, count 7",
+    ]
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_no_story_is_told_in_the_spelling_of_programs(title: AnyTitle) -> None:
+    game, out = playouts(title)[0], io.StringIO()
+    header = Header("fairdeal-log/1", "game", title.rule_set, game.seats, Auditor())
+    story = Story(Console(file=out, width=10_000), Auditor(), "en")
+    for number, events in enumerate((game.dealt, *(step.events for step in game.steps))):
+        entry = LoggedEntry(number, datetime(2026, 11, 29, tzinfo=UTC), By.SEAT, 0, None, events)
+        story.tell(msgspec.json.encode(entry), header, until=len(game.steps))
+    for seat in range(game.seats):
+        story.end(header, 1, title.view_of(game.start, AtSeat(seat)), title.outcome(game.states[-1]))
+    assert out.getvalue().count("\n") > len(game.steps)
+    assert re.findall(r"[\[{\"]|null|[A-Z0-9]+_[A-Z0-9]+", out.getvalue()) == []
