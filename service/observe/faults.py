@@ -1,14 +1,21 @@
 """How a call failed: told to the log in full, to the caller as a problem and no more."""
 
+import hashlib
 import logging
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
 from service.app.call import Call
+from service.app.lobby_messages import CreateGameRequest, JoinGameRequest
 from service.app.problem import Problem, ServiceReason
 from service.store.contract import StoreUnavailable
+
+_SEATING: Final = (CreateGameRequest, JoinGameRequest)
+"""Requests whose repetition is answered with the same seat token: who knows the request id of one has the seat."""
+
+_MOST_DIGITS: Final = 12
 
 
 @cache
@@ -22,7 +29,8 @@ def problem_of(error: Exception, operation: str, call: Call, request: Any = None
 
     A Problem is told as it is; of a corrupt log the operator also learns which entry is wrong, and how.
     StoreUnavailable is told as STORE_UNAVAILABLE; anything else is a fault of ours: its traceback goes to the log, the
-    caller learns the trace id. `request` lends its game and request id to the line.
+    caller learns the trace id. `request` lends its game and request id to the line; a request id that is as good as a
+    seat token is told by the beginning of its SHA-256.
     """
     where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
     match error:
@@ -48,4 +56,10 @@ def answered(operation: str, call: Call, request: Any) -> None:
 
 def _ids(request: Any) -> dict[str, str]:
     ids = {name: getattr(request, name, None) for name in ("game_id", "request_id")}
+    if isinstance(request, _SEATING):
+        ids["request_id"] = _hashed(request.request_id)
     return {name: value for name, value in ids.items() if value is not None}
+
+
+def _hashed(request_id: str) -> str:
+    return f"sha256:{hashlib.sha256(request_id.encode()).hexdigest()[:_MOST_DIGITS]}"
