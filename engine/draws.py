@@ -7,8 +7,9 @@ Integers are big-endian; `lp` puts a 32-bit length before a byte string.
 
 import hashlib
 import hmac
-from collections.abc import Sequence
-from struct import pack
+from collections.abc import Iterator, Sequence
+from itertools import count
+from struct import pack, unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -49,16 +50,20 @@ def entropy_key(entropy: str) -> bytes:
     return hashlib.sha256(TAG + b"entropy" + lp(entropy.encode())).digest()
 
 
+def _words(key: bytes) -> Iterator[int]:
+    """Give the stream under `key`, 64 bits at a time."""
+    for block in count():
+        yield from unpack(">4Q", _mac(key, pack(">Q", block)))
+
+
 class Stream:
     """The endless bytes of one draw, read as unbiased integers."""
 
-    __slots__ = ("_block", "_buffer", "_key")
+    __slots__ = ("_words",)
 
     def __init__(self, key: bytes) -> None:
         """Start at the first byte of the stream under `key`."""
-        self._key = key
-        self._block = 0
-        self._buffer = b""
+        self._words = _words(key)
 
     def __repr__(self) -> str:
         """Tell nothing of the key."""
@@ -72,14 +77,9 @@ class Stream:
         if not 1 <= bound <= MOST:
             raise ValueError(f"bound {bound} is not within 1..2**32")
         limit = WIDTH - WIDTH % bound
-        while True:
-            if not self._buffer:
-                self._buffer = _mac(self._key, pack(">Q", self._block))
-                self._block += 1
-            value = int.from_bytes(self._buffer[:8], "big")
-            self._buffer = self._buffer[8:]
-            if value < limit:
-                return value % bound
+        while (word := next(self._words)) >= limit:
+            pass
+        return word % bound
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         """Give the items in a random order (Fisher-Yates from the last place down)."""
