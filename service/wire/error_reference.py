@@ -37,10 +37,23 @@ Two rows differ from the customary mapping of gRPC to HTTP on purpose. A move ag
 does not exist.
 """
 
+_UNTOLD: Final = """\
+## What gRPC refuses by itself
+
+Three refusals come from gRPC before this server has read the call. They have a status and a text of gRPC's own, but no
+details, so no `reason`, no `retry` and no `trace_id`:
+
+- RESOURCE_EXHAUSTED: a message longer than four times `FAIRDEAL_REQUEST_BYTES` (262,144 bytes by default). It is no use
+  to send it again. Up to that length it is PAYLOAD_TOO_LARGE, with the limit.
+- RESOURCE_EXHAUSTED: a call beyond `FAIRDEAL_CONCURRENT_CALLS`. Wait a moment and send it again.
+- UNIMPLEMENTED: a method that does not exist.
+"""
+
 
 def errors_page() -> str:
     """Give the whole page as Markdown."""
-    return "\n".join([_HEAD, *_reasons(), *_rules(), *_members("Retry", Retry), *_members("Codes of fields", Fault)])
+    lists = (*_members("Retry", Retry), *_members("Codes of fields", Fault))
+    return "\n".join([_HEAD, *_reasons(), *_rules(), *lists, _UNTOLD])
 
 
 def _reasons() -> Iterator[str]:

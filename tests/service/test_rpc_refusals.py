@@ -8,6 +8,7 @@ import pytest
 from engine.registry import titles
 from service.app.game_messages import CreateGameRequest, CreateGameResponse, GetGameRequest, WatchGameRequest
 from service.wire.codec import CODEC
+from service.wire.error_reference import errors_page
 from tests.support.local_rpc import LocalRpc, failure, local_rpc
 
 TITLE = next(iter(titles().values()))
@@ -41,9 +42,12 @@ async def test_a_message_too_long_is_refused_with_its_limit(rpc: LocalRpc):
     assert failed.metadata["limit"] == "65536"
 
 
-async def test_a_message_far_too_long_is_not_even_read(rpc: LocalRpc):
-    failed = await rpc.fail("GameService/CreateGame", b"x" * 1_000_000)
+async def test_a_message_four_times_too_long_is_not_even_read(rpc: LocalRpc):
+    failed = await rpc.fail("GameService/CreateGame", b"x" * 4 * 65_536)
+    assert (failed.code, failed.reason) == (grpc.StatusCode.RESOURCE_EXHAUSTED, "PAYLOAD_TOO_LARGE")
+    failed = await rpc.fail("GameService/CreateGame", b"x" * (4 * 65_536 + 1))
     assert (failed.code, failed.reason) == (grpc.StatusCode.RESOURCE_EXHAUSTED, None)
+    assert "longer than four times `FAIRDEAL_REQUEST_BYTES` (262,144 bytes" in errors_page()
 
 
 async def test_a_small_message_that_unpacks_to_a_large_one_is_refused(rpc: LocalRpc):
