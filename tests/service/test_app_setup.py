@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.french import Card
+from engine.games.cuarenta.model import PlayCard
 from service.app.app import App
 from service.app.call import Call
 from service.app.create_game import create_game
@@ -65,6 +67,15 @@ async def test_a_position_may_be_the_end(app: App) -> None:
     )
     table = await position_table(app, 2, over)
     assert (await table.see(0)).status is Status.ENDED
+
+
+async def test_a_deal_may_be_the_end(app: App) -> None:
+    table = await running_table(app, 2, rule_set="cuarenta/1", seed="four 757")
+    update = await table.see(0)
+    assert (update.status, update.waiting_for, update.legal_moves) == (Status.ENDED, (), ())
+    assert [message async for message in table.watch(1)]
+    late = await problem_of(table.submit(1, PlayCard(card=Card.HEARTS_A), 2))
+    assert late.reason == "GAME_OVER"
 
 
 @pytest.mark.parametrize("setup", [Seed(seed="s"), Position(given=GIVEN, seed="s")])
