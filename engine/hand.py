@@ -1,6 +1,7 @@
 """Hands and piles as tuples: a hand is a multiset in deck order, a pile keeps its order."""
 
-from collections.abc import Iterable
+from bisect import insort
+from collections.abc import Callable, Iterable
 from enum import Enum
 from functools import cache
 from typing import Any, TypeVar
@@ -24,9 +25,19 @@ def without_all(cards: tuple[C, ...], gone: Iterable[C]) -> tuple[C, ...]:
     return cards
 
 
+def gained(hand: tuple[C, ...], cards: Iterable[C], place: Callable[[C], int]) -> tuple[C, ...]:
+    """Put cards into a hand; `place` gives where each stands in deck order, in which the hand lies."""
+    held = list(hand)
+    for card in cards:
+        insort(held, card, key=place)
+    return tuple(held)
+
+
 def replaced(items: tuple[C, ...], index: int, item: C) -> tuple[C, ...]:
     """Give the tuple with the item at `index` replaced: one seat's hand among all hands."""
-    return (*items[:index], item, *items[index + 1 :])
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)
 
 
 def deck_key(card: object) -> Any:

@@ -5,7 +5,7 @@ from enum import StrEnum
 import pytest
 from msgspec import Struct
 
-from engine.hand import deck_key, in_deck_order, replaced, without, without_all
+from engine.hand import deck_key, gained, in_deck_order, replaced, without, without_all
 
 
 class Face(StrEnum):
@@ -29,6 +29,16 @@ def test_what_is_not_there_cannot_be_taken() -> None:
         without((1, 2), 3)
     with pytest.raises(ValueError, match="not in tuple"):
         without_all((1, 2), (1, 1))
+
+
+def test_cards_go_where_they_belong_in_a_hand() -> None:
+    assert gained((Face.RED_9, Face.BLUE_1), (Face.BLUE_1, Face.RED_10), tuple(Face).index) == (
+        Face.RED_9,
+        Face.RED_10,
+        Face.BLUE_1,
+        Face.BLUE_1,
+    )
+    assert gained((), (Face.RED_10, Face.RED_9), tuple(Face).index) == (Face.RED_9, Face.RED_10)
 
 
 def test_one_place_is_replaced() -> None:

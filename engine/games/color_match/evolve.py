@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.game import Emitter
-from engine.games.color_match.cards import Cards, all_turned, in_order
+from engine.games.color_match.cards import Cards, all_turned, in_order, place_of
 from engine.games.color_match.events import (
     BombExploded,
     CardPlayed,
@@ -34,7 +34,7 @@ from engine.games.color_match.pile_events import (
     PileTaken,
     ShieldRaised,
 )
-from engine.hand import replaced, without
+from engine.hand import gained, replaced, without
 
 Emit = Emitter[State, Event]
 """Collects the events of one decision."""
@@ -116,7 +116,7 @@ def _played(state: State, event: CardPlayed) -> State:
 
 def _drawn(state: State, event: CardsDrawn) -> State:
     cards: Cards = event.hidden or event.cards or ()
-    hand = in_order((*state.hands[event.seat], *cards))
+    hand = gained(state.hands[event.seat], cards, place_of)
     after = replace(
         state,
         hands=replaced(state.hands, event.seat, hand),

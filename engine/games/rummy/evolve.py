@@ -19,7 +19,7 @@ from engine.games.rummy.events import (
     TurnStarted,
 )
 from engine.games.rummy.model import Meld, Phase, State
-from engine.hand import replaced, without, without_all
+from engine.hand import gained, replaced, without, without_all
 from engine.value import Seat
 
 
@@ -109,4 +109,4 @@ def _laid(state: State, seat: Seat, cards: Cards, melds: tuple[Meld, ...]) -> St
 
 
 def _gained(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    return replaced(hands, seat, tuple(sorted((*hands[seat], *cards), key=by_order)))
+    return replaced(hands, seat, gained(hands[seat], cards, by_order))

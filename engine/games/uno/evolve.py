@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from engine.game import Emitter
 from engine.games.uno import events as e
 from engine.games.uno import round_events as r
-from engine.games.uno.cards import in_order
+from engine.games.uno.cards import IN_ORDER
 from engine.games.uno.model import Pending, PendingCause, Phase, Showing, State
-from engine.hand import replaced, without
+from engine.hand import gained, replaced, without
 from engine.value import Seat
 
 T = TypeVar("T")
@@ -91,7 +91,7 @@ def _turn_idled(state: State, event: r.TurnIdled) -> State:
 
 def _cards_drawn(state: State, event: r.CardsDrawn) -> State:
     cards = _open(event.cards)
-    hands = replaced(state.hands, event.seat, in_order(state.hands[event.seat] + cards))
+    hands = replaced(state.hands, event.seat, gained(state.hands[event.seat], cards, IN_ORDER))
     pile = state.draw_pile[event.count :]
     if event.cause is r.DrawCause.TURN:
         return replace(
@@ -211,7 +211,7 @@ def _gift_asked(state: State, event: e.GiftAsked) -> State:
 def _card_given(state: State, event: e.CardGiven) -> State:
     card = _open(event.card)
     hands = replaced(state.hands, event.seat, without(state.hands[event.seat], card))
-    hands = replaced(hands, event.target, in_order((*hands[event.target], card)))
+    hands = replaced(hands, event.target, gained(hands[event.target], (card,), IN_ORDER))
     called = _uncalled(_uncalled(state.uno_called, event.seat), event.target)
     return replace(state, hands=hands, uno_called=called, phase=Phase.TURN, pending=None)
 
