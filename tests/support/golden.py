@@ -23,6 +23,10 @@ FOLDER = Path(__file__).parent.parent / "contract" / "golden"
 """Where they lie, in a folder a title."""
 
 
+FEW_COUNTS = 5
+"""So many numbers of seats all have a game; of more only the least, the best and the most."""
+
+
 class Golden(Struct, frozen=True):
     """One game that is written down."""
 
@@ -41,9 +45,10 @@ class Golden(Struct, frozen=True):
 
 
 def golden_games(title: AnyTitle) -> list[Golden]:
-    """Give the games to write: each variant at several numbers of seats, then each other value of an option."""
+    """Give the games to write: each variant at every number of seats, or some of many; then other values."""
     best = title.seats.recommended
-    counts = sorted({title.seats.least, *best[:2], title.seats.most})
+    every = list(title.seats)
+    counts = every if len(every) <= FEW_COUNTS else sorted({title.seats.least, *best[:2], title.seats.most})
     variants = _variants(title)
     plain = [title.options(**chosen) for chosen in variants.values()]
     found = [
