@@ -29,7 +29,7 @@ def can_take(state: State) -> bool:
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """List every move that would be accepted from `seat`: Places, Reverses, TakeRow; cards in order of numbers."""
-    if state.phase is Phase.OVER or seat != state.turn:
+    if state.outcome is not None or seat != state.turn:
         return ()
     hand, row = state.hands[seat], state.row
     places = [Place(card=card) for card in hand if fits(row, card)]
@@ -44,7 +44,7 @@ def acting(state: State) -> tuple[Seat, ...]:
     A made-up position can leave it neither a card nor a row, which play never does (T4.5); then nobody acts.
     """
     stuck = not state.hands[state.turn] and not state.row
-    return () if stuck or state.phase is Phase.OVER else (state.turn,)
+    return () if stuck or state.outcome is not None else (state.turn,)
 
 
 def decision(state: State, _seat: Seat, _move: Move | None) -> str:
