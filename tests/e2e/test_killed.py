@@ -8,10 +8,11 @@ from pathlib import Path
 import apsw
 import pytest
 
-from tests.e2e.test_played_to_the_end import random_games
+from tests.support.audience import Audience, Habit
 from tests.support.grpc_client import GrpcClient
 from tests.support.play_client import PlayClient
 from tests.support.played import Played, Stubborn
+from tests.support.random_games import random_games
 from tests.support.rest_client import RestClient
 from tests.support.server import Server
 
@@ -29,7 +30,7 @@ async def kill_again_and_again(server: Server, rng: random.Random) -> None:
 
 async def play_while_killed(server: Server) -> tuple[list[Played], int]:
     """Play with 16 clients that send everything again until it is answered, as long as the kills last."""
-    mirrors = random_games(seed=2, count=500)
+    mirrors = (mirror for _, mirror in random_games(seed=2, each=100))
     games: list[Played] = []
     stubborn: list[Stubborn] = []
     async with AsyncExitStack() as stack:
@@ -42,7 +43,9 @@ async def play_while_killed(server: Server) -> tuple[list[Played], int]:
             socket = Stubborn(await stack.enter_async_context(PlayClient(server.port)))
             stubborn.extend((rest, grpc, socket))
             while not killing.done():
-                game = Played(mirrors.pop(), (rest, grpc, socket), server.port, watching)
+                mirror = next(mirrors)
+                audience = Audience(server.port, watching, tuple(Habit), random.Random(mirror.seed))
+                game = Played(mirror, (rest, grpc, socket), audience)
                 games.append(game)
                 await game.run()
 

@@ -5,34 +5,69 @@ import json
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
+import uvloop
 
-from engine.registry import titles
+from tests.support.audience import Audience, Habit
 from tests.support.grpc_client import GrpcClient
 from tests.support.mirror import Mirror
-from tests.support.pairs import covering
 from tests.support.play_client import PlayClient
 from tests.support.played import Played, Stubborn
+from tests.support.random_games import every_table, random_games
 from tests.support.rest_client import RestClient
 from tests.support.server import ROOT, Server
+from tests.support.soak import rounds
 
-GAMES = 200
+EACH = rounds(200)
+"""Games of each table."""
+
 CLIENTS = 16
 
+LOGS_AT_ONCE = 1000
+"""Logs that one process replays."""
 
-def random_games(seed: int, count: int) -> list[Mirror]:
-    """Make games of every title in turn, of every number of seats, with random options."""
-    rng = random.Random(seed)
-    mirrors = []
-    for number in range(count):
-        title = list(titles().values())[number % len(titles())]
-        seats = rng.choice(list(title.seats))
-        options = rng.choice(covering(title))
-        mirrors.append(Mirror(title, options, seats, f"e2e-{seed}-{number}", random.Random(rng.random())))
-    return mirrors
+
+class Treatment(NamedTuple):
+    """What a game has to bear."""
+
+    twice: float
+    """How often a call is sent again."""
+    habits: tuple[Habit, ...]
+    """Who watches."""
+
+
+FULL = Treatment(1, tuple(Habit))
+ALONE = Treatment(0.1, ())
+WATCHED = Treatment(0.1, (Habit.CUT,))
+TREATMENTS = (FULL, ALONE, WATCHED, ALONE)
+"""One for each game of a table, over and over."""
+
+
+class Plan(NamedTuple):
+    """A game to play."""
+
+    table: str
+    mirror: Mirror
+    treatment: Treatment
+
+
+class Ended(NamedTuple):
+    """A game that was played."""
+
+    plan: Plan
+    played: Played
+
+
+def plans() -> Iterator[Plan]:
+    """Give every game to play, the tables in turn."""
+    tables = len(every_table())
+    for number, (table, mirror) in enumerate(random_games(seed=1, each=EACH)):
+        yield Plan(table.name, mirror, TREATMENTS[number // tables % len(TREATMENTS)])
 
 
 async def cut_again_and_again(client: PlayClient) -> None:
@@ -42,10 +77,9 @@ async def cut_again_and_again(client: PlayClient) -> None:
         await client.cut()
 
 
-async def play(server: Server, mirrors: list[Mirror], logs: Path) -> list[Played]:
+async def play(server: Server, waiting: Iterator[Plan], logs: Path) -> list[Ended]:
     """Play the games with 16 concurrent clients, each over all transports, and export every log."""
-    waiting = list(reversed(mirrors))
-    finished: list[Played] = []
+    finished: list[Ended] = []
     async with AsyncExitStack() as stack:
         watching = await stack.enter_async_context(GrpcClient(server.grpc_port))
 
@@ -55,13 +89,14 @@ async def play(server: Server, mirrors: list[Mirror], logs: Path) -> list[Played
             play = await stack.enter_async_context(PlayClient(server.port))
             cutting = asyncio.create_task(cut_again_and_again(play))
             stack.callback(cutting.cancel)
-            while waiting:
-                game = Played(waiting.pop(), (rest, grpc, Stubborn(play)), server.port, watching)
+            for plan in waiting:
+                audience = Audience(server.port, watching, plan.treatment.habits, random.Random(plan.mirror.seed))
+                game = Played(plan.mirror, (rest, grpc, Stubborn(play)), audience, twice=plan.treatment.twice)
                 await game.run()
                 status, log = await rest.exchange("GET", f"/v1/games/{game.game_id}/log", b"", None)
                 assert status == 200
                 (logs / f"{game.game_id}.ndjson").write_bytes(log)
-                finished.append(game)
+                finished.append(Ended(plan, game))
 
         async with asyncio.TaskGroup() as group:
             for _ in range(CLIENTS):
@@ -69,22 +104,46 @@ async def play(server: Server, mirrors: list[Mirror], logs: Path) -> list[Played
     return finished
 
 
+def replayed(logs: Path) -> Iterator[dict[str, Any]]:
+    """Give what `fairdeal replay` says of every log."""
+    paths = [str(path) for path in sorted(logs.iterdir())]
+    for start in range(0, len(paths), LOGS_AT_ONCE):
+        command = [sys.executable, "-m", "service", "replay", "--json", *paths[start : start + LOGS_AT_ONCE]]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        yield from map(json.loads, done.stdout.splitlines())
+
+
+def check_coverage(games: list[Ended]) -> None:
+    """Assert that every table was played as often as asked, with every number of seats under the full treatment."""
+    for table in every_table():
+        of_table = [game for game in games if game.plan.table == table.name]
+        assert len(of_table) == EACH
+        fully = [game for game in of_table if game.plan.treatment is FULL]
+        assert len(fully) == EACH // len(TREATMENTS)
+        assert {game.plan.mirror.seats for game in fully} == set(table.title.seats)
+        print(f"{table.name}: {EACH} games, {sum(game.played.moves for game in of_table)} moves")
+
+
 @pytest.mark.slow
+@pytest.mark.timeout(rounds(1200))
 def test_games_played_to_the_end(tmp_path: Path) -> None:
     logs = tmp_path / "logs"
     logs.mkdir()
     with Server(tmp_path) as server:
-        games = asyncio.run(play(server, random_games(1, GAMES), logs))
-    assert len(games) == GAMES
-    assert sum(watcher.resumes for game in games for watcher in game.watchers) >= 4 * GAMES
-    outcomes = {game.game_id: game.mirror.outcome for game in games}
-    paths = [str(path) for path in sorted(logs.iterdir())]
-    command = [sys.executable, "-m", "service", "replay", "--json", *paths]
-    replayed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    lines = [json.loads(line) for line in replayed.stdout.splitlines()]
-    assert len(lines) == GAMES
+        games = uvloop.run(play(server, plans(), logs))
+    check_coverage(games)
+    expected = {game.played.game_id: game.plan.mirror for game in games}
+    lines = list(replayed(logs))
+    assert {line["game_id"] for line in lines} == expected.keys()
+    assert len(lines) == len(games)
     for line in lines:
-        expected = outcomes[line["game_id"]]
+        mirror = expected[line["game_id"]]
         got = [(placing["seat"], placing["place"], placing["score"]) for placing in line["outcome"]["placings"]]
-        assert got == [(placing.seat, placing.place, placing.score) for placing in expected.placings]
-    print(f"{GAMES} games, {sum(g.moves for g in games)} moves, {sum(g.requests for g in games)} calls")
+        assert got == [(placing.seat, placing.place, placing.score) for placing in mirror.outcome.placings]
+        assert line["version"] == mirror.version
+    watchers = [watcher for game in games for watcher in game.played.audience.watchers]
+    print(
+        f"{len(games)} games, {sum(game.played.moves for game in games)} moves, "
+        f"{sum(game.played.requests for game in games)} calls, {len(watchers)} watchers, "
+        f"{sum(watcher.resumes for watcher in watchers)} resumes"
+    )

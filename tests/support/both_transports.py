@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from engine.registry import titles
+from tests.support.audience import Audience, Habit
 from tests.support.grpc_client import GrpcClient
 from tests.support.mirror import Mirror
 from tests.support.played import Played
@@ -29,8 +30,9 @@ async def play(title_name: str, port: int, grpc_port: int, folder: Path) -> None
         logs: list[list[dict[str, Any]]] = []
         for name, clients in (("rest", rests), ("grpc", grpcs)):
             mirror = Mirror(title, title.options(), title.seats.most, "both-transports", random.Random(7))
-            game = Played(mirror, (*clients, *clients), port, grpcs[0])
-            game.rng = random.Random(name)  # its own request ids; the moves come from the mirror
+            audience = Audience(port, grpcs[0], tuple(Habit), random.Random(name))
+            game = Played(mirror, tuple(clients), audience)
+            game.rng = random.Random(name)  # its own request ids
             await game.run()
             status, log = await rests[0].exchange("GET", f"/v1/games/{game.game_id}/log", b"", None)
             assert status == 200

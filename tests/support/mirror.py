@@ -11,7 +11,16 @@ from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle, Decided
 from engine.sight import AtSeat
 from service.app.game_messages import Claim, CreateGameRequest, Seed
-from tests.support.playouts import FREE_MOVES
+
+RANDOM_MOVES = 30
+"""Moves of a round that are picked at random. Chance alone may keep a round going for ever where cards can be drawn
+instead of played, so after these whoever has to move gets rid of cards."""
+
+TRIED_MOVES = 4
+"""Moves among which the one is picked that leaves the fewest cards."""
+
+CLOCK_AFTER = 200
+"""The version after which the clock moves for everybody: that ends every game."""
 
 
 class Mirror:
@@ -21,6 +30,8 @@ class Mirror:
         self.title, self.options, self.seats, self.seed, self.rng = title, options, seats, seed, rng
         self.draws = Draws(entropy_key(seed))
         self.version = 0
+        self.moves = 0
+        """Moves of the present round."""
         self.state = title.empty(options, seats)
 
     def creation(self, request_id: str) -> CreateGameRequest:
@@ -45,26 +56,37 @@ class Mirror:
             self.state = self.title.evolve(self.state, event)
 
     def choose(self) -> tuple[int, Any]:
-        """Pick a seat that owes a decision (sometimes one that may react) and one of its legal moves.
-
-        Late in a game it is the move of the clock, which ends every game: chance alone may not.
-        """
+        """Pick a seat that owes a decision (sometimes one that may react) and one of its legal moves."""
         acting = self.title.acting(self.state)
-        if self.version > FREE_MOVES:
+        if self.version > CLOCK_AFTER:
             return acting[0], self.title.timeout_move(self.state, acting[0])
         if self.rng.random() < 0.2:
             able = [seat for seat in range(self.seats) if self.title.legal_moves(self.state, seat)]
             seat = self.rng.choice(able)
         else:
             seat = self.rng.choice(acting)
-        return seat, self.rng.choice(self.title.legal_moves(self.state, seat))
+        legal = self.title.legal_moves(self.state, seat)
+        if self.moves < RANDOM_MOVES:
+            return seat, self.rng.choice(legal)
+        tried = self.rng.sample(legal, min(TRIED_MOVES, len(legal)))
+        return seat, min(tried, key=lambda move: self._left(seat, move))
+
+    def _left(self, seat: int, move: Any) -> int:
+        """Say how many cards a move leaves its seat, -1 if it ends the round."""
+        decided = self._decided(seat, move)
+        return -1 if _ends_round(decided) else len(decided.state.hands[seat])
 
     def played(self, seat: int, move: Any) -> None:
         """Take note of an accepted move."""
-        decided = self.title.decide(self.state, seat, move, self.draws)
-        assert isinstance(decided, Decided), f"the mirror refuses {move}: {decided}"
+        decided = self._decided(seat, move)
         self.state = decided.state
         self.version += 1
+        self.moves = 0 if _ends_round(decided) else self.moves + 1
+
+    def _decided(self, seat: int, move: Any) -> Decided:
+        decided = self.title.decide(self.state, seat, move, self.draws)
+        assert isinstance(decided, Decided), f"the mirror refuses {move}: {decided}"
+        return decided
 
     def view(self, seat: int) -> Any:
         """Give the view that the server owes this seat."""
@@ -74,3 +96,7 @@ class Mirror:
     def outcome(self) -> Any:
         """The end, or None."""
         return self.title.outcome(self.state)
+
+
+def _ends_round(decided: Decided) -> bool:
+    return any(type(event).__name__ == "RoundEnded" for event in decided.events)

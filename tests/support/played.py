@@ -1,4 +1,4 @@
-"""Plays mirrored games through a server, every move sent twice, and watches each of them."""
+"""Plays mirrored games through a server, over any transports, and sends the same call again."""
 
 import asyncio
 import random
@@ -10,11 +10,9 @@ from service.app.game_messages import (
     SubmitMoveRequest,
     SubmitMoveResponse,
 )
-from tests.support.grpc_client import GrpcClient
+from tests.support.audience import Audience
 from tests.support.mirror import Mirror
-from tests.support.play_client import over_play
 from tests.support.refused import Lost
-from tests.support.watchers import Watcher, over_grpc, over_sse
 
 
 class Client(Protocol):
@@ -45,63 +43,43 @@ class Stubborn:
 class Played:
     """One game, from creation to outcome, and what came of it.
 
-    Where a stubborn client lost the first answer to a call, both answers that arrive may say `replayed`.
+    Each call goes over any of the clients; `twice` is how often (1 is always) it is sent again, with the same request
+    id, in half of the cases before the first is answered. Where a stubborn client lost the first answer to a call,
+    each answer that arrives may say `replayed`.
     """
 
-    def __init__(self, mirror: Mirror, clients: tuple[Client, ...], port: int, watching: GrpcClient) -> None:
-        self.mirror, self.clients, self.port, self.watching = mirror, clients, port, watching
+    def __init__(self, mirror: Mirror, clients: tuple[Client, ...], audience: Audience, *, twice: float = 1.0) -> None:
+        self.mirror, self.clients, self.audience, self.twice = mirror, clients, audience, twice
         self.answer_lost = False
-        self.rng = mirror.rng
+        self.rng = random.Random(f"{mirror.seed} played")
         self.game_id = ""
         self.tokens: dict[int, str] = {}
         self.requests = 0
         self.moves = 0
-        self.watchers: list[Watcher] = []
-        self._tasks: list[asyncio.Task[None]] = []
 
     async def run(self) -> None:
-        """Play to the end, wait for the watchers, and hold what they saw against the mirror."""
+        """Play to the end, and hold what the audience was told against the mirror."""
         await self._open()
-        self._watch("cut five times", None, after=0, cuts=5)
-        self._watch("slow", self.tokens[self.mirror.seats - 1], after=0, delay=0.004)
-        middle = self.rng.randint(5, 40)
+        self.audience.enter(self.game_id, self.tokens[self.mirror.seats - 1])
         while self.mirror.outcome is None:
             await self._move()
-            if self.moves == middle:
-                self._watch("late", None, after=self.mirror.version)
-        if len(self.watchers) < 3:
-            self._watch("last", None, after=max(0, self.mirror.version - 1))
-        await asyncio.wait_for(asyncio.gather(*self._tasks), 60)
-        for watcher in self.watchers:
-            watcher.complete(self.mirror.version)
-
-    def _watch(self, name: str, token: str | None, *, after: int, cuts: int = 0, delay: float = 0.0) -> None:
-        """Begin to watch over one of the three ways, as a seat or as a spectator."""
-        ways = {
-            "sse": over_sse(self.port, self.game_id, token),
-            "grpc": over_grpc(self.watching, self.game_id, token),
-            "play": over_play(self.port, self.game_id, token),
-        }
-        way = self.rng.choice(sorted(ways))
-        watcher = Watcher(f"{self.game_id} {name} over {way}", ways[way], after, random.Random(self.rng.random()))
-        watcher.cuts_left, watcher.delay = cuts, delay
-        self.watchers.append(watcher)
-        self._tasks.append(asyncio.create_task(watcher.run()))
+            self.audience.moved(self.mirror.version)
+        await self.audience.leave(self.mirror.version)
 
     async def _open(self) -> None:
         request = self.mirror.creation(self._request_id())
-        first, second = await self._twice(request, None)
-        created: CreateGameResponse = first
-        assert created.game.game_id == second.game.game_id
-        assert created.credentials == second.credentials
-        self._counted_once([first, second])
+        answers = await self._send(request, None)
+        created: CreateGameResponse = answers[0]
+        assert {answer.game.game_id for answer in answers} == {created.game.game_id}
+        assert all(answer.credentials == created.credentials for answer in answers)
+        self._counted_once(answers)
         self.game_id = created.game.game_id
         self.tokens = {credential.seat: credential.seat_token for credential in created.credentials}
         self.mirror.created()
         start = StartGameRequest(game_id=self.game_id, request_id=self._request_id())
-        first, second = await self._twice(start, self.tokens[0])
+        answers = await self._send(start, self.tokens[0])
         self.mirror.started()
-        assert {first.accepted_version, second.accepted_version} == {self.mirror.version}
+        assert {answer.accepted_version for answer in answers} == {self.mirror.version}
 
     async def _move(self) -> None:
         seat, move = self.mirror.choose()
@@ -112,7 +90,7 @@ class Played:
             move=move,
             brief=self.rng.random() < 0.7,
         )
-        answers = await self._twice(request, self.tokens[seat])
+        answers = await self._send(request, self.tokens[seat])
         self.moves += 1
         self.mirror.played(seat, move)
         for answer in answers:
@@ -136,17 +114,21 @@ class Played:
             assert update.view == self.mirror.view(seat)
             assert update.legal_moves == self.mirror.title.legal_moves(self.mirror.state, seat)
 
-    async def _twice(self, request: Any, token: str | None) -> list[Any]:
-        """Send a call twice: in half of the cases before the first is answered, and over any transport."""
-        self.requests += 2
-        one, other = self.rng.choice(self.clients), self.rng.choice(self.clients)
+    async def _send(self, request: Any, token: str | None) -> list[Any]:
+        """Send a call once or twice, over any transport each time; give all answers."""
         lost = self._lost()
-        if self.rng.random() < 0.5:
-            answers = await asyncio.gather(one.call(request, token), other.call(request, token))
+        if self.rng.random() >= self.twice:
+            answers = [await self._call(request, token)]
+        elif self.rng.random() < 0.5:
+            answers = await asyncio.gather(self._call(request, token), self._call(request, token))
         else:
-            answers = [await one.call(request, token), await other.call(request, token)]
+            answers = [await self._call(request, token), await self._call(request, token)]
         self.answer_lost = self._lost() > lost
         return answers
+
+    async def _call(self, request: Any, token: str | None) -> Any:
+        self.requests += 1
+        return await self.rng.choice(self.clients).call(request, token)
 
     def _lost(self) -> int:
         return sum(client.lost for client in self.clients if isinstance(client, Stubborn))

@@ -62,15 +62,17 @@ class Watcher:
             await asyncio.sleep(0.01)
 
     async def _read(self) -> bool:
+        """Read until the stream ends or is cut; tell whether all was read. What is left to cut is cut at the end."""
         patience = self.rng.randint(1, 12) if self.cuts_left else None
         try:
             async with aclosing(self.watch(self.cursor)) as messages:
                 async for message in messages:
-                    if await self._told(message):
+                    ended = await self._told(message)
+                    if patience is None and ended:
                         return True
                     if patience is not None:
                         patience -= 1
-                        if patience <= 0:
+                        if patience <= 0 or ended:
                             self.cuts_left -= 1
                             return False
         except Lost:
@@ -98,5 +100,6 @@ class Watcher:
         return False
 
     def complete(self, head: int) -> None:
-        """Assert that every version after the first cursor came exactly once and in order."""
+        """Assert that every version after the first cursor came exactly once and in order, and every cut."""
+        assert not self.cuts_left
         assert self.versions == list(range(self.first + 1, head + 1)), f"{self.name}: {self.versions}"
