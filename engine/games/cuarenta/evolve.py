@@ -28,7 +28,8 @@ def evolve(state: State, event: Event) -> State:
     """Give the table after one event, which must hide nothing."""
     match event:
         case TurnStarted():
-            return replace(state, turn=event.seat, turn_number=event.number)
+            fresh = state.fresh and event.seat != state.turn
+            return replace(state, turn=event.seat, turn_number=event.number, fresh=fresh)
         case CardLaid(seat=seat, card=card):
             hands = replaced(state.hands, seat, without(state.hands[seat], card))
             return replace(state, hands=hands, table=(*state.table, card), fresh=True)
