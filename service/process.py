@@ -3,21 +3,19 @@
 import asyncio
 import os
 import signal
-import socket
-from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import structlog
-import uvicorn
 from msgspec import Struct
 
 from service import heap
 from service.app.app import App
 from service.bootstrap import open_app
 from service.rest.app import rest_app
-from service.rest.play.channel import PlayChannel, websocket_options
-from service.rest.protocol import BoundedProtocol
+from service.rest.play.channel import PlayChannel
+from service.rest.web_server import WebServer, listen, web_server
 from service.rpc.server import RpcServer
 from service.settings import Settings
 
@@ -36,27 +34,6 @@ class Address(Struct, frozen=True):
     """The port of REST."""
     grpc_port: int
     """The port of gRPC."""
-
-
-KEEP_ALIVE_SECONDS: Final = 75
-"""How long an idle connection is kept; longer than the minute after which balancers drop theirs."""
-
-CLOSE: Final = (b"connection", b"close")
-"""Asks a client to open a new connection for its next call."""
-
-
-class WebServer(uvicorn.Server):
-    """uvicorn without its signal handlers: one drain for everything, not one a server."""
-
-    @contextmanager
-    def capture_signals(self) -> Generator[None]:
-        """Leave the signals to the process."""
-        yield
-
-    def leave(self) -> None:
-        """Let every answer from now on end its connection, so that clients go elsewhere by themselves."""
-        self.config.encoded_headers.append(CLOSE)
-        self.server_state.default_headers = [*self.server_state.default_headers, CLOSE]
 
 
 class Web(Struct, frozen=True):
@@ -119,35 +96,7 @@ def _listen(stop: asyncio.Event) -> None:
 
 @asynccontextmanager
 async def _web(app: App, settings: Settings) -> AsyncGenerator[Web]:
-    """Serve REST while the context is open; it ends when the calls that were begun are answered."""
-    listener, rest = _bind(settings.host, settings.port), rest_app(app, settings)
-    server = WebServer(
-        uvicorn.Config(
-            rest,
-            **websocket_options(settings.request_bytes),
-            loop="none",
-            http=BoundedProtocol,
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_keep_alive=KEEP_ALIVE_SECONDS,
-            timeout_graceful_shutdown=round(settings.grace_seconds) + 1,
-        )
-    )
-    serving = asyncio.create_task(server.serve([listener]))
-    while not server.started and not serving.done():  # noqa: ASYNC110 - uvicorn tells by this attribute alone
-        await asyncio.sleep(0)
-    try:
+    listener, rest = listen(settings.host, settings.port), rest_app(app, settings)
+    serving = web_server(rest, listener, request_bytes=settings.request_bytes, grace_seconds=settings.grace_seconds)
+    async with serving as server:
         yield Web(server, rest.play, listener.getsockname()[1])
-    finally:
-        server.should_exit = True
-        await serving
-
-
-def _bind(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=2048)
-    except OSError as error:
-        raise OSError(f"REST cannot listen on {host}:{port}: {os.strerror(error.errno or 0)}") from None

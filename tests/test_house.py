@@ -46,6 +46,14 @@ def test_a_function_fits_a_screen():
     assert long == []
 
 
+def test_there_is_one_way_to_serve_rest():
+    """What tests and benchmarks are told about uvicorn is what the process tells it."""
+    serving = [
+        str(path.relative_to(ROOT)) for path in WRITTEN if path.suffix == ".py" and "uvicorn.Conf" in _text(path)
+    ]
+    assert [name for name in serving if name != "tests/test_house.py"] == ["service/rest/web_server.py"]
+
+
 def _said(tree: ast.AST) -> Iterator[str]:
     """Give every name and text of a module that is not documentation."""
     documentation = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}

@@ -8,13 +8,13 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import grpc
 import msgspec
-import uvicorn
 import uvloop
 from litestar import Litestar, post
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -22,9 +22,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from service import heap
 from service.bootstrap import open_app
 from service.observe import logs
-from service.process import KEEP_ALIVE_SECONDS, WebServer
 from service.rest.app import rest_app
-from service.rest.play.channel import websocket_options
+from service.rest.web_server import listen, web_server
 from service.rpc.server import RpcServer
 from service.settings import LogLevel, Settings
 
@@ -67,28 +66,12 @@ async def echo_bytes(data: bytes, _: grpc.aio.ServicerContext) -> bytes:
     return data
 
 
-async def web(app: object, stop: asyncio.Event) -> tuple[int, asyncio.Task[None]]:
-    """Serve an ASGI app on a free port until `stop`."""
-    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
-    config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
-        loop="none",
-        http="httptools",
-        **websocket_options(65_536),
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-    )
-    server = WebServer(config)
-
-    async def run() -> None:
-        serving = asyncio.create_task(server.serve([listener]))
-        await stop.wait()
-        server.should_exit = True
-        await serving
-
-    return listener.getsockname()[1], asyncio.create_task(run())
+@asynccontextmanager
+async def serving(asgi: ASGIApp) -> AsyncIterator[int]:
+    """Serve an application on a free port, as the process does; gives the port."""
+    listener = listen("127.0.0.1", 0)
+    async with web_server(asgi, listener, request_bytes=65_536, grace_seconds=1):
+        yield listener.getsockname()[1]
 
 
 async def main(settings: Settings) -> None:
@@ -101,12 +84,11 @@ async def main(settings: Settings) -> None:
         rpc._server.add_registered_method_handlers("bench.Echo", handlers)
         rpc._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler("bench.Echo", handlers),))
         await rpc.start()
-        port, serving = await web(rest_app(app, settings), stop)
-        echo_port, echoing = await web(echoes(), stop)
-        heap.settle()
-        app.ready = True
-        print(json.dumps({"port": port, "grpc_port": rpc.port, "echo_port": echo_port}), flush=True)
-        await asyncio.gather(serving, echoing)
+        async with serving(rest_app(app, settings)) as port, serving(echoes()) as echo_port:
+            heap.settle()
+            app.ready = True
+            print(json.dumps({"port": port, "grpc_port": rpc.port, "echo_port": echo_port}), flush=True)
+            await stop.wait()
         app.drain()
         await rpc.stop(1)
 

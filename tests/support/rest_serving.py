@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-import uvicorn
 
 from service.access.tokens import SeatTokens
 from service.app.app import App
@@ -16,8 +15,9 @@ from service.app.catalog_messages import Limits
 from service.bus.local import LocalBus
 from service.rest.app import rest_app
 from service.rest.cors import Cors
-from service.rest.play.channel import PlayChannel, websocket_options
+from service.rest.play.channel import PlayChannel
 from service.rest.play.limits import SOCKET_LIMITS, SocketLimits
+from service.rest.web_server import listen, web_server
 from service.settings import Settings
 from service.store.contract import EventStore
 from service.store.memory import MemoryStore
@@ -136,27 +136,10 @@ class RestTable:
 
 @asynccontextmanager
 async def listening(asgi: Any) -> AsyncIterator[int]:
-    """Serve an ASGI application by uvicorn while the context is open; gives the port."""
-    config = uvicorn.Config(
-        asgi,
-        host="127.0.0.1",
-        port=0,
-        loop="none",
-        http="httptools",
-        **websocket_options(65_536),
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
-    )
-    config.load()
-    server = uvicorn.Server(config)
-    server.lifespan = config.lifespan_class(config)
-    await server.startup()
-    try:
-        yield server.servers[0].sockets[0].getsockname()[1]
-    finally:
-        await server.shutdown()
+    """Serve an ASGI application as the process does while the context is open; gives the port."""
+    listener = listen("127.0.0.1", 0)
+    async with web_server(asgi, listener, request_bytes=65_536, grace_seconds=1):
+        yield listener.getsockname()[1]
 
 
 @asynccontextmanager
