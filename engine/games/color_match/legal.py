@@ -14,7 +14,7 @@ from engine.value import Seat
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """List every move that would be accepted from `seat`: plays in deck order, then DrawCard, PassTurn or TakePile."""
-    if state.phase is Phase.OVER or seat != state.turn:
+    if state.outcome is not None or seat != state.turn:
         return ()
     cards = as_owner_sees(state.options, playable(state))
     plays = [move for card in dict.fromkeys(cards) for move in plays_of(card)]
@@ -41,7 +41,7 @@ def plays_of(card: Card) -> tuple[PlayCard, ...]:
 
 def acting(state: State) -> tuple[Seat, ...]:
     """Give the seat on turn; none once the game is over."""
-    return () if state.phase is Phase.OVER else (state.turn,)
+    return (state.turn,) if state.outcome is None else ()
 
 
 def decision(state: State, _seat: Seat, _move: Move | None) -> str:

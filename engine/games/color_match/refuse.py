@@ -12,7 +12,7 @@ from engine.value import Seat
 
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Say why a move is refused; None if it is legal."""
-    if state.phase is Phase.OVER:
+    if state.outcome is not None:
         return refusal(Shared.GAME_OVER)
     if seat != state.turn:
         return refusal(Shared.NOT_YOUR_TURN)

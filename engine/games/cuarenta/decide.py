@@ -39,7 +39,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
 
 def refuse(state: State, seat: Seat, card: Card, capture: Cards) -> Refusal | None:
     """Say why a move is refused, the first reason in order of precedence; None if it is legal."""
-    if state.phase is Phase.OVER:
+    if state.outcome is not None:
         return refusal(Shared.GAME_OVER)
     if seat != state.turn:
         return refusal(Shared.NOT_YOUR_TURN)
@@ -93,7 +93,7 @@ def _go_on(emit: Emit, draws: Draws) -> None:
     On a table that somebody made up one seat may run out of cards first; then the other plays on.
     """
     state = emit.state
-    if state.phase is Phase.OVER:
+    if state.outcome is not None:
         return
     following = next_seat(state.turn, len(state.hands))
     if any(state.hands):

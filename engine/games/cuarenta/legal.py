@@ -7,7 +7,7 @@ from itertools import combinations, product
 from engine.french import Card
 from engine.games.cuarenta.cards import ALIKE, DECK, NUMBERS, STEP, STEPS, Cards, in_order
 from engine.games.cuarenta.check import is_stuck
-from engine.games.cuarenta.model import Move, Options, Phase, PlayCard, State
+from engine.games.cuarenta.model import Move, Options, PlayCard, State
 from engine.value import Seat
 
 Sum = tuple[tuple[int, int], ...]
@@ -71,7 +71,7 @@ def falls(state: State, capture: Cards) -> bool:
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """List every move that would be accepted from `seat`: cards in deck order, each laid first, if it may be (Q3.7)."""
-    if state.phase is Phase.OVER or seat != state.turn:
+    if state.outcome is not None or seat != state.turn:
         return ()
     moves: list[Move] = []
     for card in state.hands[seat]:
@@ -84,7 +84,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def acting(state: State) -> tuple[Seat, ...]:
     """Give the seat on turn; none once the game is over, or on a made-up table that is stuck."""
-    return () if state.phase is Phase.OVER or is_stuck(state) else (state.turn,)
+    return () if state.outcome is not None or is_stuck(state) else (state.turn,)
 
 
 def decision(state: State, _seat: Seat, _move: Move | None) -> str:

@@ -74,7 +74,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
 
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Say why a move is refused, the first reason in order of precedence; None if it is legal."""
-    if state.phase is Phase.OVER:
+    if state.outcome is not None:
         return refusal(Shared.GAME_OVER)
     if seat != state.turn:
         return refusal(Shared.NOT_YOUR_TURN)

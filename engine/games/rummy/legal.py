@@ -56,7 +56,7 @@ def is_barred(state: State, card: Card) -> bool:
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """List every move that would be accepted from `seat`: draws, or melds, lay-offs, discards; in deck order."""
-    if seat != state.turn or state.phase is Phase.OVER:
+    if state.outcome is not None or seat != state.turn:
         return ()
     if state.phase is Phase.DRAW:
         stock = [_DRAW_STOCK] if can_draw_stock(state) else []
@@ -94,7 +94,7 @@ def acting(state: State) -> tuple[Seat, ...]:
     A made-up position can leave it without any move, which play never does (R4.3, R5.1); then nobody acts.
     """
     stuck = not (state.hands[state.turn] if state.phase is Phase.PLAY else state.discard_pile)
-    return () if stuck or state.phase is Phase.OVER else (state.turn,)
+    return () if stuck or state.outcome is not None else (state.turn,)
 
 
 def decision(state: State, _seat: Seat, _move: Move | None) -> str:

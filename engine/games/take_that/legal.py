@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.take_that.cards import Card, Cards, reversal
-from engine.games.take_that.model import Move, Options, Phase, Place, Reverse, State, TakeRow
+from engine.games.take_that.model import Move, Options, Place, Reverse, State, TakeRow
 from engine.value import Seat
 
 
