@@ -5,7 +5,7 @@ from typing import cast
 from litestar.types import ASGIApp, Message, Receive, Scope, Send, WebSocketScope
 
 from service.rest.cors import Cors
-from service.rest.exchange import Exchange
+from service.rest.exchange import TRACE, Exchange
 from service.rest.play.channel import PlayChannel
 
 
@@ -29,7 +29,7 @@ class Edge:
 
         async def outward(message: Message) -> None:
             if message["type"] == "http.response.start":
-                trace = (b"fairdeal-trace", exchange.call.trace_id.encode())
+                trace = (TRACE, exchange.call.trace_id.encode())
                 message["headers"] = [*message["headers"], trace, *self._cors.headers(exchange)]
             await send(message)
 

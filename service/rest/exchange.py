@@ -16,6 +16,9 @@ Header = tuple[bytes, bytes]
 """A header of an answer, its name in lower case."""
 
 PROBLEM_JSON: Final = "application/problem+json"
+TRACE: Final = b"fairdeal-trace"
+"""The header of every answer that names the call in the logs."""
+
 _MOST_INSTANCE: Final = 256
 _KEY: Final = "fairdeal.exchange"
 

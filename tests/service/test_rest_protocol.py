@@ -1,10 +1,11 @@
-"""Heads and trailers without an end, sent to the real server."""
+"""What is no HTTP, and what has no end, sent to the real server."""
 
 import asyncio
 import json
 from pathlib import Path
 
 from service.rest.protocol import HEAD_BYTES
+from tests.support.rest_serving import serving
 from tests.support.server import Server
 
 CHUNKED = (
@@ -14,15 +15,27 @@ UNENDING = {
     "a path": b"GET /v1/games/",
     "a header": b"GET /healthz HTTP/1.1\r\nHost: here\r\nX-Long: ",
     "a header of the second call": b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\nGET /healthz HTTP/1.1\r\nX-Long: ",
+    "a trailer": CHUNKED + b"2\r\n{}\r\n0\r\nX-Long: ",
+}
+GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
+NO_HTTP = {
+    "a greeting": b"HELO here\r\n\r\n",
+    "a TLS hello": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    "HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "another version": GET.replace(b"1.1", b"7.7"),
+    "a header without a name": GET.replace(b"Host", b""),
+    "two lengths": GET.replace(b"Host: here", b"Content-Length: 1\r\nContent-Length: 2"),
+    "a path that is none": GET.replace(b"/healthz", b"http://["),
+    "a chunk without a length": CHUNKED + b"lots\r\n",
 }
 
 
-async def said_to(port: int, beginning: bytes) -> bytes:
-    """Send a beginning, then more than is waited for; give what the server says before it hangs up by itself."""
+async def said_to(port: int, beginning: bytes, more: bytes = b"a" * (HEAD_BYTES + 1)) -> bytes:
+    """Send a beginning, then more; give what the server says before it hangs up by itself."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(beginning)
     await asyncio.sleep(0.2)
-    writer.write(b"a" * (HEAD_BYTES + 1))
+    writer.write(more)
     async with asyncio.timeout(10):
         said = await reader.read()
     writer.close()
@@ -37,7 +50,33 @@ async def test_what_never_ends_is_not_waited_for(tmp_path: Path):
             assert b"HTTP/1.1 413 " in head, what
             problem = json.loads(body)
             assert (problem["reason"], problem["metadata"]) == ("PAYLOAD_TOO_LARGE", {"limit": str(HEAD_BYTES)}), what
-        assert await said_to(server.port, CHUNKED + b"2\r\n{}\r\n0\r\nX-Long: ") == b""
+
+
+async def test_what_is_no_http_is_refused_as_everything_is(tmp_path: Path):
+    with Server(tmp_path) as server:
+        for what, nonsense in NO_HTTP.items():
+            said = await said_to(server.port, GET, nonsense)
+            assert said.startswith(b"HTTP/1.1 200 "), what
+            head, _, body = said.rpartition(b"\r\n\r\n")
+            lines = head.rpartition(b"HTTP/1.1 ")[2].lower().split(b"\r\n")
+            assert lines[0].startswith(b"400 "), what
+            assert b"content-type: application/problem+json" in lines, what
+            assert b"connection: close" in lines, what
+            problem = json.loads(body)
+            assert problem["reason"] == "VALIDATION_FAILED", what
+            told = {"path": "", "problem": "is no HTTP/1.1 request", "code": "MALFORMED"}
+            assert (problem["fields"], problem["status"], problem["retry"]) == ([told], 400, "NEVER"), what
+            assert b"fairdeal-trace: " + problem["trace_id"].encode() in lines, what
+
+
+async def test_a_call_that_is_waiting_is_answered_though_nonsense_follows():
+    async with serving() as rest:
+        table = await rest.running_table()
+        version = (await table.turn())["version"]
+        call = f"GET {table.path}?after_version={version}&wait=1 HTTP/1.1\r\nHost: here\r\n\r\n"
+        said = await rest.raw(call.encode() + b"\x00\x01\x02")
+        assert said.count(b"HTTP/1.1") == 1
+        assert said.startswith(b"HTTP/1.1 200 ")
 
 
 async def test_long_heads_and_longer_bodies_are_read(tmp_path: Path):

@@ -11,14 +11,11 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
 from service.rest.cors import Cors
-from service.rest.exchange import headers_of, problem_answer
+from service.rest.exchange import TRACE, headers_of, problem_answer
 from service.rest.play.answers import PATH, Encoded
 from service.rest.play.limits import SLACK, SOCKET_LIMITS, SocketLimits
 from service.rest.play.session import Session
 from service.wire.language import language_for
-
-TRACE: Final = b"fairdeal-trace"
-"""The header that names the socket in the logs."""
 
 _GONE_SECONDS: Final = 5
 
