@@ -19,7 +19,7 @@ run: $(READY) ## Serve: REST on port 8080, gRPC on 50051 (FAIRDEAL_* variables o
 	@exec $(BIN)/fairdeal serve $(ARGS)
 
 test: $(READY) ## Pass every test (ARGS="tests/engine -k deal" picks some)
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile $(ARGS)
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: $(READY) ## Lint, format, types, imports, protobuf, Dockerfile
 	$(BIN)/ruff check .
