@@ -177,13 +177,8 @@ def _matching(color: Color | None, top: Card | None) -> frozenset[Card]:
     return frozenset(card for card in Card if card.color in (None, color) or card.symbol == top.symbol)
 
 
-_MATCHES = {(color, top): _matching(color, top) for color in (None, *Color) for top in (None, *Card)}
+MATCHING = {(color, top): _matching(color, top) for color in (None, *Color) for top in (None, *Card)}
+"""Every card that may lie on the top card under the current colour, by colour and top card (U4.2, U4.3).
 
-
-def matching(color: Color | None, top: Card | None) -> frozenset[Card]:
-    """Give every card that may lie on `top` under the current colour (U4.2, U4.3).
-
-    It has that colour, or the number or sign of the top card (a wild type has none to match), or is a wild type
-    itself. Where no colour or no card is there to match, any card does.
-    """
-    return _MATCHES[color, top]
+It has that colour, or the number or sign of the top card (a wild type has none to match), or is a wild type itself.
+Where no colour or no card is there to match, any card does."""

@@ -44,6 +44,10 @@ MOST_CUSTOM = len(CUSTOM_CARDS)
 """How many customizable cards there are (U1.4)."""
 
 
+SLOT: dict[Card, int] = {card: slot for slot, card in enumerate(CUSTOM_CARDS)}
+"""The slot of each customizable card, from 0."""
+
+
 def standard_rules(deck: Deck) -> CustomCards:
     """Give the rules of a table that said nothing: three times U7.1, and none in the deck without such cards."""
     if deck is Deck.CARDS_108:
@@ -52,5 +56,5 @@ def standard_rules(deck: Deck) -> CustomCards:
 
 
 def rule_of(card: Card, rules: CustomCards) -> CustomRule:
-    """Give the rule of one of the customizable cards in play. Raises ValueError for any other card."""
-    return rules[CUSTOM_CARDS.index(card)].rule
+    """Give the rule of one of the customizable cards in play. Raises KeyError for any other card."""
+    return rules[SLOT[card]].rule

@@ -19,12 +19,12 @@ from engine.games.uno.events import (
 from engine.games.uno.evolve import Emit
 from engine.games.uno.model import PendingCause, Wd4Restriction
 from engine.games.uno.moves import PlayCard
-from engine.games.uno.playable import creates_duty, custom_rule
 from engine.games.uno.round_end import end_round
 from engine.games.uno.round_events import DrawCause
 from engine.games.uno.stacking import debt
 from engine.games.uno.turns import following, pass_on, start_turn
 from engine.games.uno.uno_window import settle_duty
+from engine.games.uno.ways import creates_duty, custom_rule
 from engine.seat import around, next_seat
 from engine.value import Seat
 

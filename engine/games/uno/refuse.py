@@ -1,5 +1,8 @@
 """Judges a move: the first reason against it, in order of precedence."""
 
+from collections.abc import Callable
+from typing import Any
+
 from engine.game import Refusal, refusal
 from engine.games.uno.cards import Card
 from engine.games.uno.drawing import can_draw
@@ -16,51 +19,23 @@ from engine.games.uno.moves import (
     PlayCard,
     TakePenalty,
 )
-from engine.games.uno.playable import (
-    creates_duty,
-    custom_rule,
-    holds_playable,
-    names_color,
-    names_target,
-    playable,
-    top_card,
-)
+from engine.games.uno.playable import holds_playable, playable, top_card
+from engine.games.uno.ways import creates_duty, custom_rule, names_color, names_target, ways
 from engine.reason import Reason as Shared
 from engine.value import Seat
-
-_PHASES: dict[type[Move], tuple[Phase, ...]] = {
-    PlayCard: (Phase.TURN, Phase.DRAWN, Phase.PENALTY, Phase.WD4_RESPONSE),
-    DrawCard: (Phase.TURN,),
-    PassTurn: (Phase.DRAWN,),
-    TakePenalty: (Phase.PENALTY,),
-    Accept: (Phase.WD4_RESPONSE,),
-    Challenge: (Phase.WD4_RESPONSE,),
-    GiveCard: (Phase.GIVE,),
-    ChooseStartColor: (Phase.START_COLOR,),
-}
-"""The phases in which each move is possible (section 3 of the rules); calls and catches know none."""
 
 
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Say why a move is refused; None if it is accepted, be it at a penalty (U10.2)."""
-    if state.phase is Phase.OVER:
+    if state.outcome is not None:
         return refusal(Shared.GAME_OVER)
-    phases = _PHASES.get(type(move))
-    if phases is None:
+    judged = _JUDGED.get(type(move))
+    if judged is None:
         return _refuse_reaction(state, seat, move)
     if seat != state.turn:
         return refusal(Shared.NOT_YOUR_TURN)
-    if state.phase not in phases:
-        return refusal(Shared.WRONG_PHASE)
-    match move:
-        case PlayCard():
-            return _refuse_play(state, move)
-        case DrawCard() if not can_draw(state) and holds_playable(state):
-            return refusal(Reason.MUST_PLAY, "U8.5")
-        case GiveCard():
-            return _refuse_gift(state, move)
-        case _:
-            return None
+    phases, judge = judged
+    return judge(state, move) if state.phase in phases else refusal(Shared.WRONG_PHASE)
 
 
 def is_wrong_card(state: State, card: Card) -> bool:
@@ -80,14 +55,23 @@ def _refuse_reaction(state: State, seat: Seat, move: Move) -> Refusal | None:
     return target
 
 
+def _accept(_state: State, _move: Move) -> None:
+    """Find nothing against a move that is right in every phase that asks for it."""
+
+
+def _refuse_draw(state: State, _move: DrawCard) -> Refusal | None:
+    return None if can_draw(state) or not holds_playable(state) else refusal(Reason.MUST_PLAY, "U8.5")
+
+
 def _refuse_play(state: State, move: PlayCard) -> Refusal | None:
     if state.pending is not None and state.options.stacking is Stacking.NONE:
         return refusal(Shared.WRONG_PHASE, "option:stacking")
     if move.card not in state.hands[state.turn]:
         return refusal(Shared.CARD_NOT_IN_HAND, card=move.card)
-    arguments = _refuse_arguments(state, move)
-    if arguments is not None:
-        return arguments
+    if move not in ways(state, (move.card,)):
+        arguments = _refuse_arguments(state, move)
+        if arguments is not None:
+            return arguments
     if is_wrong_card(state, move.card):
         wrong = _refuse_wrong_card(state, move.card)
         if wrong is not None:
@@ -144,3 +128,17 @@ def _refuse_target(state: State, seat: Seat, target: Seat, rule: str) -> Refusal
     if target == seat or target >= len(state.hands):
         return refusal(Reason.INVALID_TARGET, rule, target=target)
     return None
+
+
+_JUDGED: dict[type[Move], tuple[tuple[Phase, ...], Callable[[State, Any], Refusal | None]]] = {
+    PlayCard: ((Phase.TURN, Phase.DRAWN, Phase.PENALTY, Phase.WD4_RESPONSE), _refuse_play),
+    DrawCard: ((Phase.TURN,), _refuse_draw),
+    PassTurn: ((Phase.DRAWN,), _accept),
+    TakePenalty: ((Phase.PENALTY,), _accept),
+    Accept: ((Phase.WD4_RESPONSE,), _accept),
+    Challenge: ((Phase.WD4_RESPONSE,), _accept),
+    GiveCard: ((Phase.GIVE,), _refuse_gift),
+    ChooseStartColor: ((Phase.START_COLOR,), _accept),
+}
+"""The phases in which each move is possible (section 3 of the rules), and what judges it there; calls and catches know
+no phase."""
