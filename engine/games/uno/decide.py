@@ -4,7 +4,7 @@ from engine.draws import Draws
 from engine.game import Decided, Emitter, Refusal
 from engine.games.uno.challenge import accept, challenge
 from engine.games.uno.custom_effects import give
-from engine.games.uno.drawing import can_draw, draw_cards
+from engine.games.uno.drawing import draw_cards
 from engine.games.uno.events import Event
 from engine.games.uno.evolve import Emit, evolve
 from engine.games.uno.model import IllegalPlay, State
@@ -77,9 +77,7 @@ def _play(emit: Emit, draws: Draws, move: PlayCard) -> None:
 def _draw(emit: Emit, draws: Draws) -> None:
     """Draw one card (U4.1); with nothing left to draw, pass in a turn that moved no card (U8.5)."""
     seat = emit.state.turn
-    if can_draw(emit.state):
-        draw_cards(emit, draws, seat, 1, DrawCause.TURN)
-    else:
+    if not draw_cards(emit, draws, seat, 1, DrawCause.TURN):
         emit(TurnPassed(seat=seat))
         pass_on_idle(emit, draws)
 

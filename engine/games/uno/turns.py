@@ -21,7 +21,8 @@ def start_turn(emit: Emit, seat: Seat) -> None:
 
 def pass_on(emit: Emit) -> None:
     """End the turn of the seat that is on it."""
-    start_turn(emit, following(emit.state, emit.state.turn))
+    state = emit.state
+    emit(TurnStarted(seat=following(state, state.turn), number=state.turn_number + 1))
 
 
 def pass_on_idle(emit: Emit, draws: Draws) -> None:
