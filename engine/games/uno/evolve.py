@@ -15,6 +15,9 @@ from engine.value import Seat
 
 T = TypeVar("T")
 
+_TURN, _DRAWN, _ON_TURN = Phase.TURN, Phase.DRAWN, r.DrawCause.TURN
+"""Read once: looking a member up on its class costs more than all else that folds the most frequent events."""
+
 Emit = Emitter[State, e.Event]
 """Collects the events of one decision."""
 
@@ -39,7 +42,7 @@ def _round_started(state: State, event: r.RoundStarted) -> State:
         round=event.round,
         dealer=event.dealer,
         direction=1,
-        phase=Phase.TURN,
+        phase=_TURN,
         hands=((),) * len(state.hands),
         draw_pile=(),
         discard_pile=(),
@@ -70,7 +73,7 @@ def _start_color_asked(state: State, event: r.StartColorAsked) -> State:
 
 
 def _start_color_chosen(state: State, event: r.StartColorChosen) -> State:
-    return replace(state, color=event.color, phase=Phase.TURN)
+    return replace(state, color=event.color, phase=_TURN)
 
 
 def _turn_started(state: State, event: r.TurnStarted) -> State:
@@ -78,7 +81,7 @@ def _turn_started(state: State, event: r.TurnStarted) -> State:
         state,
         turn=event.seat,
         turn_number=event.number,
-        phase=Phase.TURN,
+        phase=_TURN,
         drawn_card=None,
         pending=None,
         snapshot=None,
@@ -93,13 +96,13 @@ def _cards_drawn(state: State, event: r.CardsDrawn) -> State:
     cards = _open(event.cards)
     hands = replaced(state.hands, event.seat, gained(state.hands[event.seat], cards, IN_ORDER))
     pile = state.draw_pile[event.count :]
-    if event.cause is r.DrawCause.TURN:
+    if event.cause is _ON_TURN:
         return replace(
             state,
             hands=hands,
             draw_pile=pile,
             drawn_card=cards[0],
-            phase=Phase.DRAWN,
+            phase=_DRAWN,
             idle_turns=0,
             uno_called=_uncalled(state.uno_called, event.seat),
         )
@@ -119,7 +122,7 @@ def _round_blocked(state: State, _event: r.RoundBlocked) -> State:
 def _round_ended(state: State, event: r.RoundEnded) -> State:
     return replace(
         state,
-        phase=Phase.TURN,
+        phase=_TURN,
         drawn_card=None,
         pending=None,
         snapshot=None,
@@ -138,7 +141,7 @@ def _card_played(state: State, event: e.CardPlayed) -> State:
         hands=replaced(state.hands, event.seat, without(state.hands[event.seat], event.card)),
         discard_pile=(*state.discard_pile, event.card),
         color=event.color,
-        phase=Phase.TURN,
+        phase=_TURN,
         drawn_card=None,
         pending=None,
         snapshot=None,
@@ -213,7 +216,7 @@ def _card_given(state: State, event: e.CardGiven) -> State:
     hands = replaced(state.hands, event.seat, without(state.hands[event.seat], card))
     hands = replaced(hands, event.target, gained(hands[event.target], (card,), IN_ORDER))
     called = _uncalled(_uncalled(state.uno_called, event.seat), event.target)
-    return replace(state, hands=hands, uno_called=called, phase=Phase.TURN, pending=None)
+    return replace(state, hands=hands, uno_called=called, phase=_TURN, pending=None)
 
 
 def _window_opened(state: State, event: e.UnoWindowOpened) -> State:
