@@ -10,10 +10,11 @@ from typing import Any, Final
 import structlog
 from msgspec import Struct
 
-from service import heap
+from service import descriptors, heap
 from service.app.app import App
 from service.bootstrap import open_app
 from service.rest.app import rest_app
+from service.rest.connection_limits import ConnectionLimits
 from service.rest.play.channel import PlayChannel
 from service.rest.web_server import WebServer, listen, web_server
 from service.rpc.server import RpcServer
@@ -97,6 +98,12 @@ def _listen(stop: asyncio.Event) -> None:
 @asynccontextmanager
 async def _web(app: App, settings: Settings) -> AsyncGenerator[Web]:
     listener, rest = listen(settings.host, settings.port), rest_app(app, settings)
-    serving = web_server(rest, listener, request_bytes=settings.request_bytes, grace_seconds=settings.grace_seconds)
+    serving = web_server(
+        rest,
+        listener,
+        request_bytes=settings.request_bytes,
+        grace_seconds=settings.grace_seconds,
+        limits=ConnectionLimits(connections=descriptors.room(settings.connections)),
+    )
     async with serving as server:
         yield Web(server, rest.play, listener.getsockname()[1])

@@ -72,6 +72,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds between two heartbeats of a quiet stream."""
     concurrent_calls: Annotated[int, Meta(ge=1, le=100_000)] = 2000
     """Most gRPC calls at once, streams included; more are refused with RESOURCE_EXHAUSTED."""
+    connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
+    """Most connections over REST at once, streams and WebSockets included; more are refused with OVERLOADED. Fewer if
+    the system gives the process fewer file descriptors."""
     linger_quiet_ms: Annotated[float, Meta(ge=0, le=1000)] = 1.0
     """Group commit: a batch is written when nothing has arrived for this long; a lone call never waits."""
     linger_most_ms: Annotated[float, Meta(ge=0, le=1000)] = 6.0

@@ -70,6 +70,10 @@ class ServiceReason(StrEnum):
     """The route speaks WebSocket alone (REST only)."""
     ORIGIN_NOT_ALLOWED = "ORIGIN_NOT_ALLOWED"
     """Pages of that origin may not open a WebSocket here (REST only). Metadata: origin."""
+    OVERLOADED = "OVERLOADED"
+    """More connections are open than the server has room for (REST only)."""
+    REQUEST_TIMEOUT = "REQUEST_TIMEOUT"
+    """The rest of the request did not come in time; nothing was done (REST only)."""
 
 
 class Fault(StrEnum):

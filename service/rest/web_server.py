@@ -5,11 +5,13 @@ import os
 import socket
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 import uvicorn
 from litestar.types import ASGIApp
 
+from service.rest.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from service.rest.play.channel import websocket_options
 from service.rest.protocol import BoundedProtocol
 
@@ -45,7 +47,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 @asynccontextmanager
 async def web_server(
-    asgi: ASGIApp, listener: socket.socket, *, request_bytes: int, grace_seconds: float
+    asgi: ASGIApp,
+    listener: socket.socket,
+    *,
+    request_bytes: int,
+    grace_seconds: float,
+    limits: ConnectionLimits = CONNECTION_LIMITS,
 ) -> AsyncGenerator[WebServer]:
     """Serve an application while the context is open; it ends when the calls that were begun are answered.
 
@@ -55,7 +62,7 @@ async def web_server(
         asgi,  # pyright: ignore[reportArgumentType] - its types of ASGI and Litestar's are two
         **websocket_options(request_bytes),
         loop="none",
-        http=BoundedProtocol,
+        http=cast("Any", partial(BoundedProtocol, limits=limits)),
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -82,6 +82,8 @@ _ROWS: Final[tuple[tuple[Verdict, tuple[StrEnum, ...]], ...]] = (
     (Verdict(_CODE.INVALID_ARGUMENT, 415, Retry.NEVER), (_HERE.MEDIA_TYPE_UNSUPPORTED,)),
     (Verdict(_CODE.UNIMPLEMENTED, 426, Retry.NEVER), (_HERE.UPGRADE_REQUIRED,)),
     (Verdict(_CODE.PERMISSION_DENIED, 403, Retry.NEVER), (_HERE.ORIGIN_NOT_ALLOWED,)),
+    (Verdict(_CODE.UNAVAILABLE, 503, Retry.AFTER_DELAY), (_HERE.OVERLOADED,)),
+    (Verdict(_CODE.DEADLINE_EXCEEDED, 408, Retry.SAME_REQUEST), (_HERE.REQUEST_TIMEOUT,)),
 )
 
 TABLE: Final[Mapping[str, Verdict]] = MappingProxyType(
@@ -96,6 +98,8 @@ REST_ONLY: Final = frozenset(
         ServiceReason.MEDIA_TYPE_UNSUPPORTED,
         ServiceReason.UPGRADE_REQUIRED,
         ServiceReason.ORIGIN_NOT_ALLOWED,
+        ServiceReason.OVERLOADED,
+        ServiceReason.REQUEST_TIMEOUT,
     }
 )
 """Reasons that gRPC has words of its own for."""
@@ -103,6 +107,7 @@ REST_ONLY: Final = frozenset(
 _DELAYS_MS: Final[Mapping[str, int]] = {
     ServiceReason.RATE_LIMITED: 1000,
     ServiceReason.DRAINING: 1000,
+    ServiceReason.OVERLOADED: 1000,
     ServiceReason.STORE_UNAVAILABLE: 500,
 }
 

@@ -14,6 +14,7 @@ from service.app.app import App
 from service.app.catalog_messages import Limits
 from service.bus.local import LocalBus
 from service.rest.app import rest_app
+from service.rest.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from service.rest.cors import Cors
 from service.rest.play.channel import PlayChannel
 from service.rest.play.limits import SOCKET_LIMITS, SocketLimits
@@ -135,22 +136,25 @@ class RestTable:
 
 
 @asynccontextmanager
-async def listening(asgi: Any) -> AsyncIterator[int]:
+async def listening(asgi: Any, limits: ConnectionLimits = CONNECTION_LIMITS) -> AsyncIterator[int]:
     """Serve an ASGI application as the process does while the context is open; gives the port."""
     listener = listen("127.0.0.1", 0)
-    async with web_server(asgi, listener, request_bytes=65_536, grace_seconds=1):
+    async with web_server(asgi, listener, request_bytes=65_536, grace_seconds=1, limits=limits):
         yield listener.getsockname()[1]
 
 
 @asynccontextmanager
 async def serving(
-    app: App | None = None, settings: Settings | None = None, limits: SocketLimits = SOCKET_LIMITS
+    app: App | None = None,
+    settings: Settings | None = None,
+    limits: SocketLimits = SOCKET_LIMITS,
+    connections: ConnectionLimits = CONNECTION_LIMITS,
 ) -> AsyncIterator[Rest]:
-    """Serve an App over REST while the context is open; sockets have these limits."""
+    """Serve an App over REST while the context is open; sockets and connections have these limits."""
     app, settings = app or memory_app(), settings or Settings()
     edge = rest_app(app, settings)
     edge.play = PlayChannel(app, Cors(settings.allowed_origins), limits)
-    async with listening(edge) as port:
+    async with listening(edge, connections) as port:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20, verify=False) as client:
             yield Rest(app, client, port)
         app.drain()

@@ -43,6 +43,8 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_MEDIA_TYPE_UNSUPPORTED: _ClassVar[Reason]
     REASON_UPGRADE_REQUIRED: _ClassVar[Reason]
     REASON_ORIGIN_NOT_ALLOWED: _ClassVar[Reason]
+    REASON_OVERLOADED: _ClassVar[Reason]
+    REASON_REQUEST_TIMEOUT: _ClassVar[Reason]
 
 class Retry(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -88,6 +90,8 @@ REASON_METHOD_NOT_ALLOWED: Reason
 REASON_MEDIA_TYPE_UNSUPPORTED: Reason
 REASON_UPGRADE_REQUIRED: Reason
 REASON_ORIGIN_NOT_ALLOWED: Reason
+REASON_OVERLOADED: Reason
+REASON_REQUEST_TIMEOUT: Reason
 RETRY_UNSPECIFIED: Retry
 RETRY_SAME_REQUEST: Retry
 RETRY_AFTER_REFRESH: Retry
