@@ -31,12 +31,20 @@ from tests.support.rest_client import RestClient
 from tests.support.watchers import Open
 
 
+class Owed(NamedTuple):
+    """An answer to a move that left entries out: they are on their way."""
+
+    frame: PlayAccepted
+    answer: "asyncio.Future[PlayAccepted]"
+
+
 class Told:
     """What one subscription was told, over all sockets that it was made on."""
 
     def __init__(self, after: int) -> None:
         self.first = self.version = after
         self.entries: list[Entry] = []
+        self.owed: list[Owed] = []
 
     def take(self, update: Update) -> None:
         """Note an Update; its entries must be the next ones."""
@@ -45,6 +53,18 @@ class Told:
         assert update.entries_omitted or update.version == self.version + len(versions), (self.version, update)
         self.entries += update.entries
         self.version += len(versions)
+        self._settle()
+
+    def owe(self, owed: Owed) -> None:
+        """Give an answer once all entries up to it were told."""
+        self.owed.append(owed)
+        self._settle()
+
+    def _settle(self) -> None:
+        while self.owed and self.owed[0].frame.update.version <= self.version:
+            frame, answer = self.owed.pop(0)
+            if not answer.done():
+                answer.set_result(frame)
 
     def after(self, version: int) -> tuple[Entry, ...]:
         """Give the entries after a version."""
@@ -146,6 +166,9 @@ class PlayClient:
         self._socket = None
         waiting = [*(each for line in self._moves.values() for each in line)]
         waiting += [each.answer for line in self._subscribing.values() for each in line]
+        waiting += [each.answer for told in self._of.values() for each in told.owed]
+        for told in self._of.values():
+            told.owed.clear()
         for answer in waiting:
             if not answer.done():
                 answer.set_exception(ending)
@@ -156,8 +179,9 @@ class PlayClient:
             case PlayUpdate(game_id, seat, update):
                 self._of[game_id, seat].take(update)
             case PlayAccepted():
-                self._of[frame.game_id, frame.seat].take(frame.update)
-                self._moves[frame.game_id, frame.request_id].popleft().set_result(frame)
+                told = self._of[frame.game_id, frame.seat]
+                told.take(frame.update)
+                told.owe(Owed(frame, self._moves[frame.game_id, frame.request_id].popleft()))
             case PlaySubscribed():
                 subscribing = self._subscribing[frame.game_id].popleft()
                 self._of[frame.game_id, frame.seat] = subscribing.told
