@@ -1,6 +1,7 @@
 """Valid requests, and seeded mutations of them: what hostile or broken callers send."""
 
 import random
+from copy import copy
 from typing import Any
 from urllib.parse import quote
 
@@ -58,8 +59,10 @@ def mid_game(number: int) -> Mirror:
     mirror.created()
     mirror.started()
     for _ in range(rng.randint(0, 60)):
-        if mirror.outcome is None:
-            mirror.played(*mirror.choose())
+        before = copy(mirror)
+        mirror.played(*mirror.choose())
+        if mirror.outcome is not None:
+            return before
     return mirror
 
 
