@@ -132,5 +132,5 @@ The close frame carries the same reason. Without a bye a socket ends with 1009 (
 or without any word, as in a tunnel. The recipe is the same for all: wait a second or two, at random; connect; hello;
 subscribe each game after the newest version that was told; send unanswered moves again with their request ids.
 
-A handshake is refused with a problem document: 403 `ORIGIN_NOT_ALLOWED`, 404 `ROUTE_NOT_FOUND`, 503 `DRAINING`; a call
-without an upgrade gets 426 `UPGRADE_REQUIRED`."""
+A handshake is refused with a problem document: 403 `ORIGIN_NOT_ALLOWED`, 404 `ROUTE_NOT_FOUND`, 503 `DRAINING` or
+`OVERLOADED`; a call without an upgrade gets 426 `UPGRADE_REQUIRED`."""
