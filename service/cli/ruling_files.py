@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from engine.spelling import Misspelt
 
+_LOADER: Final[object] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The one in C where PyYAML comes with it: ten times as fast, and the same YAML."""
+
 _INTEGER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 _WORDS: Final = {"true": True, "false": False, "null": None}
 
@@ -44,7 +47,7 @@ def read_rulings(file: Path) -> Iterator[WrittenRuling]:
     """Give the rulings of a file. Raises Misspelt for a file that is no list of rulings, naming the line."""
     compose = cast("Callable[..., object]", yaml.compose)  # pyright: ignore[reportUnknownMemberType] - no types come with it
     try:
-        root = compose(file.read_text("utf-8"), Loader=yaml.SafeLoader)
+        root = compose(file.read_text("utf-8"), Loader=_LOADER)
     except yaml.MarkedYAMLError as bad:
         line = bad.problem_mark.line + 1 if bad.problem_mark else 1
         raise Misspelt(f"{file.name}:{line}", bad.problem or "this is no YAML") from bad
@@ -62,7 +65,7 @@ def _plain(node: yaml.Node, file: Path) -> Any:
             return [_plain(item, file) for item in cast("list[yaml.Node]", node.value)]
         case yaml.MappingNode():
             return _mapping(node, file)
-        case yaml.ScalarNode(style=None):
+        case yaml.ScalarNode(style=None | ""):
             return _scalar(str(node.value))
         case _:
             return str(node.value)
