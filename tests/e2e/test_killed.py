@@ -15,8 +15,9 @@ from tests.support.played import Played, Stubborn
 from tests.support.random_games import random_games
 from tests.support.rest_client import RestClient
 from tests.support.server import Server
+from tests.support.soak import rounds
 
-KILLS = 30
+KILLS = rounds(30)
 CLIENTS = 16
 
 
@@ -30,7 +31,7 @@ async def kill_again_and_again(server: Server, rng: random.Random) -> None:
 
 async def play_while_killed(server: Server) -> tuple[list[Played], int]:
     """Play with 16 clients that send everything again until it is answered, as long as the kills last."""
-    mirrors = (mirror for _, mirror in random_games(seed=2, each=100))
+    mirrors = (mirror for _, mirror in random_games(seed=2, each=rounds(100)))
     games: list[Played] = []
     stubborn: list[Stubborn] = []
     async with AsyncExitStack() as stack:
