@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from service.app.call import Call
@@ -10,6 +11,12 @@ from service.wire.language import language_for
 
 MALFORMED: Final = "?"
 """Stands for credentials that are no bearer token; matches no seat."""
+
+_LONGEST: Final = 256
+"""Longest header that can hold a token of ours, with room to spare."""
+
+_REMEMBERED: Final = 4096
+"""Headers whose token is remembered: a seat that plays comes with the same one every few seconds."""
 
 _TRACE = re.compile(r"(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-.*)?")
 _BEARER = re.compile(r"bearer +([!-~]+)", re.IGNORECASE)
@@ -23,7 +30,7 @@ def identify(header: Callable[[str], str | None]) -> Call:
     that no seat has, so that it is refused and never taken for a spectator.
     """
     authorization = header("authorization")
-    token = None if authorization is None else _token(authorization)
+    token = None if authorization is None else _token(authorization) if len(authorization) <= _LONGEST else MALFORMED
     return Call(token=token, language=language_for(header("accept-language")), trace_id=trace(header("traceparent")))
 
 
@@ -33,6 +40,7 @@ def trace(parent: str | None) -> str:
     return match[1] if match else f"{_names.getrandbits(128):032x}"
 
 
+@lru_cache(_REMEMBERED)
 def _token(authorization: str) -> str:
     bearer = _BEARER.fullmatch(authorization.strip())
     return bearer[1] if bearer else MALFORMED

@@ -8,6 +8,7 @@ import base64
 import hashlib
 import hmac
 import re
+from functools import lru_cache
 from struct import pack
 from typing import Final
 
@@ -17,6 +18,9 @@ PREFIX: Final = "fds_"
 """Begins every seat token, so that scanners can find one that was published by accident."""
 
 _DOMAIN: Final = b"fairdeal/seat/v1/"
+_REMEMBERED: Final = 4096
+"""Tokens whose hash is remembered: a seat that plays comes with the same one every few seconds."""
+
 _SHAPE: Final = re.compile(r"fds_[A-Za-z0-9_-]{43}")
 
 
@@ -25,6 +29,7 @@ def well_formed(token: str) -> bool:
     return _SHAPE.fullmatch(token) is not None
 
 
+@lru_cache(_REMEMBERED)
 def token_hash(token: str) -> str:
     """Give what the store keeps of a token: SHA-256, 64 hex digits. No salt: a token has 256 bits of its own."""
     return hashlib.sha256(token.encode()).hexdigest()
