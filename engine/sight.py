@@ -7,6 +7,7 @@ the field that holds them carries none: one mark must not overrule another.
 
 import typing
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -199,13 +200,13 @@ def _hider(kind: type, where: str, hint: Any, mark: Mark) -> Callable[[Any, Any,
         raise Unmarked(f"{where} can be hidden, so it must be nullable")
     if not isinstance(mark, Seen):
         return lambda _record, _value, _viewer: None
-    fields = [name for name in (mark.by, mark.also) if name is not None]
-    for name in fields:
+    for name in (mark.by, mark.also or mark.by):
         if name not in typing.get_type_hints(kind):
             raise Unmarked(f"{where} is seen by {name!r}, which is no field of {kind.__qualname__}")
 
+    owners = attrgetter(mark.by, mark.also or mark.by)
+
     def hide(record: Any, value: Any, viewer: AnyViewer) -> Any:
-        seen = isinstance(viewer, AtSeat) and any(getattr(record, name) == viewer.seat for name in fields)
-        return value if seen else None
+        return value if isinstance(viewer, AtSeat) and viewer.seat in owners(record) else None
 
     return hide

@@ -1,6 +1,7 @@
 """A rule set as the use cases need it: the title with everything that is compiled from it once."""
 
 from functools import cache
+from operator import is_
 from typing import Any
 
 from engine.game import AnyTitle
@@ -32,8 +33,9 @@ class RuleBook:
         """Give events as `viewer` may see them; the same tuple if nothing in it is hidden from the viewer."""
         if self._hiding.isdisjoint(map(type, events)):
             return events
-        shown = tuple([self._seen(event, viewer) for event in events])
-        return events if all(map(_same, shown, events)) else shown
+        hiding = self._hiding
+        shown = tuple([self._seen(event, viewer) if type(event) in hiding else event for event in events])
+        return events if all(map(is_, shown, events)) else shown
 
     def _seen(self, event: Event, viewer: AnyViewer) -> Event:
         sight = _TABLE if isinstance(event, TableEvent) else self._sight
@@ -43,10 +45,6 @@ class RuleBook:
 def tag_of(kind: Any) -> str:
     """Give the tag of a member of a union, such as `take_that.place`."""
     return str(kind.__struct_config__.tag)
-
-
-def _same(one: object, other: object) -> bool:
-    return one is other
 
 
 @cache
