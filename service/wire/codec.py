@@ -16,6 +16,7 @@ from google.protobuf.message_factory import GetMessageClass
 from msgspec import Struct
 
 from engine.registry import titles
+from engine.value import members
 from service.app import game_messages, rules_messages
 from service.app.problem import Fault, Problem, invalid
 from service.wire.binding import Binder, Drift
@@ -41,7 +42,7 @@ class Codec:
         roots = [binder.record(kind, message, kind.__name__) for kind, message in bound]
         requests = [record for record in roots if record.kind.__name__.endswith("Request")]
         check_presence(requests, binder.records.values(), set(states))
-        reading, writing = Reading(), Writing()
+        reading, writing = Reading(), Writing(steady=_steady())
         self.records: Final = binder.records
         self._parsers: Final[dict[type[Any], type[Message]]] = {
             kind: GetMessageClass(record.message) for kind, record in self.records.items()
@@ -79,6 +80,12 @@ class Codec:
         if unknown.path == "move":
             return unknown_move(unknown.member)
         return invalid(f"{unknown.path}.type", f"cannot be {unknown.member}", Fault.UNKNOWN_VALUE)
+
+
+def _steady() -> set[type[Struct]]:
+    """Give the structs that the answers of many games share: the options of a table, the moves that are legal."""
+    every = titles().values()
+    return {title.options for title in every} | {kind for title in every for kind in members(title.move)[0]}
 
 
 def _service_messages(file: FileDescriptor, structs: ModuleType) -> Iterable[tuple[type[Struct], Descriptor]]:

@@ -17,11 +17,13 @@ each number, behind the key of its field:
         return body
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import datetime
 from functools import lru_cache
 from types import NoneType
 from typing import Any, Final
+
+from msgspec import Struct
 
 from service.wire.reading import EPOCH
 from service.wire.twin import Field, Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
@@ -33,6 +35,9 @@ Write = Callable[[Any], bytes]
 _VARINT: Final = 0
 _LENGTH_DELIMITED: Final = 2
 
+_STEADY: Final = 512
+"""How many different steady structs of a kind are kept; the tables of a server share few choices of options."""
+
 _SIZE: Final = Varints()
 """The length of a text, message or packed list."""
 
@@ -42,8 +47,9 @@ _JOIN: Final = b"".join
 class Writing:
     """The functions of all messages, each compiled once."""
 
-    def __init__(self) -> None:
-        """Begin with none."""
+    def __init__(self, steady: Collection[type[Struct]] = ()) -> None:
+        """Begin with none; `steady` are structs that answers hold again and again, so that their bytes are kept."""
+        self._steady = steady
         self._functions: dict[tuple[int, tuple[bytes, ...]], Write] = {}
 
     def record(self, record: Record, around: tuple[bytes, ...] = ()) -> Write:
@@ -68,7 +74,8 @@ class Writing:
             "    return body",
         ]
         exec("\n".join(lines), names)  # noqa: S102 - names and numbers of our own contract
-        return names["write"]
+        write: Write = names["write"]
+        return lru_cache(_STEADY)(write) if record.kind in self._steady else write
 
     def _helper(self, field: Field) -> Any:
         """Give what the expression of a field calls or looks up."""
