@@ -5,8 +5,8 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,11 +41,13 @@ class Treatment(NamedTuple):
     """How often a call is sent again."""
     habits: tuple[Habit, ...]
     """Who watches."""
+    follows: bool
+    """Whether seats that move over a socket are told there what happens."""
 
 
-FULL = Treatment(1, tuple(Habit))
-ALONE = Treatment(0.1, ())
-WATCHED = Treatment(0.1, (Habit.CUT,))
+FULL = Treatment(1, tuple(Habit), follows=True)
+ALONE = Treatment(0.1, (), follows=False)
+WATCHED = Treatment(0.1, (Habit.CUT,), follows=True)
 TREATMENTS = (FULL, ALONE, WATCHED, ALONE)
 """One for each game of a table, over and over."""
 
@@ -72,11 +74,21 @@ def plans() -> Iterator[Plan]:
         yield Plan(table.name, mirror, TREATMENTS[number // tables % len(TREATMENTS)])
 
 
-async def cut_again_and_again(client: PlayClient) -> None:
-    """Lose the connection now and then, as in a tunnel."""
-    while True:
-        await asyncio.sleep(2)
-        await client.cut()
+@asynccontextmanager
+async def channel(port: int, *, follows: bool) -> AsyncIterator[Stubborn]:
+    """Open a client of the play channel that loses its connection now and then, as in a tunnel."""
+
+    async def cut_again_and_again() -> None:
+        while True:
+            await asyncio.sleep(2)
+            await client.cut()
+
+    async with PlayClient(port, follows=follows) as client:
+        cutting = asyncio.create_task(cut_again_and_again())
+        try:
+            yield Stubborn(client)
+        finally:
+            cutting.cancel()
 
 
 async def play(server: Server, waiting: Iterator[Plan], logs: Path) -> list[Ended]:
@@ -88,12 +100,14 @@ async def play(server: Server, waiting: Iterator[Plan], logs: Path) -> list[Ende
         async def client() -> None:
             rest = await stack.enter_async_context(RestClient(server.port))
             grpc = await stack.enter_async_context(GrpcClient(server.grpc_port))
-            play = await stack.enter_async_context(PlayClient(server.port))
-            cutting = asyncio.create_task(cut_again_and_again(play))
-            stack.callback(cutting.cancel)
+            sockets = {
+                follows: await stack.enter_async_context(channel(server.port, follows=follows))
+                for follows in (False, True)
+            }
             for plan in waiting:
-                audience = Audience(server.port, watching, plan.treatment.habits, random.Random(plan.mirror.seed))
-                game = Played(plan.mirror, (rest, grpc, Stubborn(play)), audience, twice=plan.treatment.twice)
+                twice, habits, follows = plan.treatment
+                audience = Audience(server.port, watching, habits, random.Random(plan.mirror.seed))
+                game = Played(plan.mirror, (rest, grpc, sockets[follows]), audience, twice=twice)
                 await game.run()
                 status, log = await rest.exchange("GET", f"/v1/games/{game.game_id}/log", b"", None)
                 assert status == 200

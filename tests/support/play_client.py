@@ -66,10 +66,23 @@ class Told:
             if not answer.done():
                 answer.set_result(frame)
 
-    def after(self, version: int) -> tuple[Entry, ...]:
-        """Give the entries after a version."""
-        assert version >= self.first
-        return tuple(self.entries[version - self.first :])
+    def whole(self, update: Update, after: int) -> Update:
+        """Give an answer's Update with every entry after a version, in whichever frames they came."""
+        assert after >= self.first
+        return msgspec.structs.replace(update, entries=tuple(self.entries[after - self.first :]))
+
+
+class Answered(Told):
+    """What a subscription was told that is for moves alone: every answer is whole by itself."""
+
+    def take(self, update: Update) -> None:
+        """Note an Update, which may tell again what another one told."""
+        self.version = max(self.version, update.version)
+        self._settle()
+
+    def whole(self, update: Update, after: int) -> Update:
+        """Give the Update of an answer."""
+        return update
 
 
 class Subscribing(NamedTuple):
@@ -80,10 +93,13 @@ class Subscribing(NamedTuple):
 
 
 class PlayClient:
-    """Moves over one socket, everything else over REST. A socket that was lost is opened again by the next move."""
+    """Moves over one socket, everything else over REST. A socket that was lost is opened again by the next move.
 
-    def __init__(self, port: int) -> None:
-        self._port = port
+    Each seat that moves also follows its game, unless `follows` is false: then it is told the answers alone.
+    """
+
+    def __init__(self, port: int, *, follows: bool = True) -> None:
+        self._port, self._follows = port, follows
         self._told: dict[str, Told] = {}
         self._opening = asyncio.Lock()
         self._stack = AsyncExitStack()
@@ -125,18 +141,22 @@ class PlayClient:
             await self._say(PlayMove(**_fields(request), seat=seat))
         accepted = await answer
         assert accepted.seat == seat
-        update = msgspec.structs.replace(accepted.update, entries=told.after(request.expected_version))
+        update = told.whole(accepted.update, request.expected_version)
         return SubmitMoveResponse(accepted.accepted_version, accepted.replayed, update)
 
     async def _seated(self, request: SubmitMoveRequest, token: str) -> tuple[int, Told]:
         """Subscribe the seat of a token, unless it is; after what it was told on an earlier socket."""
         if self._socket is None:
             await self._open()
-        told = self._told.setdefault(token, Told(request.expected_version))
+        if token not in self._told:
+            self._told[token] = (Told if self._follows else Answered)(request.expected_version)
+        told = self._told[token]
         if token not in self._seats:
             answer: asyncio.Future[PlaySubscribed] = asyncio.get_running_loop().create_future()
             self._subscribing[request.game_id].append(Subscribing(answer, told))
-            await self._say(PlaySubscribe(game_id=request.game_id, seat_token=token, after_version=told.version))
+            at, updates = told.version, self._follows
+            subscribe = PlaySubscribe(game_id=request.game_id, seat_token=token, after_version=at, updates=updates)
+            await self._say(subscribe)
             seat = (await answer).seat
             assert seat is not None
             self._seats[token] = seat
