@@ -7,8 +7,8 @@ Integers are big-endian; `lp` puts a 32-bit length before a byte string.
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Sequence
+from itertools import chain, count
 from struct import pack, unpack
 from typing import TypeVar
 
@@ -50,12 +50,6 @@ def entropy_key(entropy: str) -> bytes:
     return hashlib.sha256(TAG + b"entropy" + lp(entropy.encode())).digest()
 
 
-def _words(key: bytes) -> Iterator[int]:
-    """Give the stream under `key`, 64 bits at a time."""
-    for block in count():
-        yield from unpack(">4Q", _mac(key, pack(">Q", block)))
-
-
 class Stream:
     """The endless bytes of one draw, read as unbiased integers."""
 
@@ -63,7 +57,7 @@ class Stream:
 
     def __init__(self, key: bytes) -> None:
         """Start at the first byte of the stream under `key`."""
-        self._words = _words(key)
+        self._words = chain.from_iterable(unpack(">4Q", _mac(key, pack(">Q", block))) for block in count())
 
     def __repr__(self) -> str:
         """Tell nothing of the key."""
