@@ -14,15 +14,22 @@ C = TypeVar("C")
 
 def without(cards: tuple[C, ...], card: C) -> tuple[C, ...]:
     """Take one copy of `card` out. Raises ValueError if there is none."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
 
 
 def without_all(cards: tuple[C, ...], gone: Iterable[C]) -> tuple[C, ...]:
     """Take one copy of each card of `gone` out. Raises ValueError if one is missing."""
+    left = list(cards)
     for card in gone:
-        cards = without(cards, card)
-    return cards
+        left.remove(card)
+    return tuple(left)
+
+
+def topped(pile: tuple[C, ...], card: C) -> tuple[C, ...]:
+    """Put a card on top of a pile, whose top lies last."""
+    return pile + (card,)  # noqa: RUF005 - unpacking copies a long pile twice
 
 
 def gained(hand: tuple[C, ...], cards: Iterable[C], place: Callable[[C], int]) -> tuple[C, ...]:

@@ -5,7 +5,7 @@ from enum import StrEnum
 import pytest
 from msgspec import Struct
 
-from engine.hand import deck_key, gained, in_deck_order, replaced, without, without_all
+from engine.hand import deck_key, gained, in_deck_order, replaced, topped, without, without_all
 
 
 class Face(StrEnum):
@@ -25,9 +25,9 @@ def test_one_copy_is_taken_out() -> None:
 
 
 def test_what_is_not_there_cannot_be_taken() -> None:
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(ValueError, match="not in list"):
         without((1, 2), 3)
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(ValueError, match="not in list"):
         without_all((1, 2), (1, 1))
 
 
@@ -39,6 +39,10 @@ def test_cards_go_where_they_belong_in_a_hand() -> None:
         Face.BLUE_1,
     )
     assert gained((), (Face.RED_10, Face.RED_9), tuple(Face).index) == (Face.RED_9, Face.RED_10)
+
+
+def test_a_card_goes_on_top_of_a_pile() -> None:
+    assert topped((3, 1), 2) == (3, 1, 2)
 
 
 def test_one_place_is_replaced() -> None:

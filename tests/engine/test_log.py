@@ -55,5 +55,5 @@ def test_what_came_before_the_fault_is_given() -> None:
 
 def test_a_fault_of_the_title_is_not_taken_for_a_corrupt_log() -> None:
     missing = next(card for card in Card if card not in START.hands[1])
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(ValueError, match="not in list"):
         fold(TITLE, START, (CardLaid(seat=1, card=missing),))

@@ -34,7 +34,7 @@ from engine.games.color_match.pile_events import (
     PileTaken,
     ShieldRaised,
 )
-from engine.hand import gained, replaced, without
+from engine.hand import gained, replaced, topped, without
 
 Emit = Emitter[State, Event]
 """Collects the events of one decision."""
@@ -105,7 +105,7 @@ def _played(state: State, event: CardPlayed) -> State:
     return replace(
         state,
         hands=replaced(state.hands, event.seat, without(state.hands[event.seat], card)),
-        discard_pile=(*state.discard_pile, card),
+        discard_pile=topped(state.discard_pile, card),
         top_turned=False,
         color=event.color,
         phase=Phase.TURN if state.pile is None else Phase.PILE,

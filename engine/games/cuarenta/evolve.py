@@ -21,7 +21,7 @@ from engine.games.cuarenta.events import (
     TurnStarted,
 )
 from engine.games.cuarenta.model import Phase, State
-from engine.hand import replaced, without, without_all
+from engine.hand import replaced, topped, without, without_all
 
 
 def evolve(state: State, event: Event) -> State:
@@ -32,7 +32,7 @@ def evolve(state: State, event: Event) -> State:
             return replace(state, turn=event.seat, turn_number=event.number, fresh=fresh)
         case CardLaid(seat=seat, card=card):
             hands = replaced(state.hands, seat, without(state.hands[seat], card))
-            return replace(state, hands=hands, table=(*state.table, card), fresh=True)
+            return replace(state, hands=hands, table=topped(state.table, card), fresh=True)
         case CardsCaptured():
             return _captured(state, event)
         case CaidaScored() | LimpiaScored() | RondaScored() | FourShown():

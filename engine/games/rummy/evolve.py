@@ -19,7 +19,7 @@ from engine.games.rummy.events import (
     TurnStarted,
 )
 from engine.games.rummy.model import Meld, Phase, State
-from engine.hand import gained, replaced, without, without_all
+from engine.hand import gained, replaced, topped, without, without_all
 from engine.value import Seat
 
 
@@ -30,7 +30,7 @@ def evolve(state: State, event: Event) -> State:
             return replace(state, turn=event.seat, turn_number=event.number, phase=Phase.DRAW, taken=None)
         case CardDiscarded():
             hand = without(state.hands[event.seat], event.card)
-            pile = (*state.discard_pile, event.card)
+            pile = topped(state.discard_pile, event.card)
             return replace(state, hands=replaced(state.hands, event.seat, hand), discard_pile=pile)
         case CardsDrawn():
             hands = _gained(state.hands, event.seat, event.cards or ())

@@ -18,25 +18,21 @@ from engine.games.take_that.events import (
     TurnStarted,
 )
 from engine.games.take_that.model import Phase, State
-from engine.hand import replaced, without
+from engine.hand import replaced, topped, without
 from engine.value import Seat
 
 
 def evolve(state: State, event: Event) -> State:
     """Give the table after one event, which must hide nothing."""
     match event:
-        case DealerDrawn():
-            return replace(state, dealer=event.seat, next_draw=event.draw + 1)
-        case RoundStarted():
-            return _cleared(state, event)
-        case CardsDealt():
-            hands = tuple(dealt.cards or () for dealt in event.hands)
-            return replace(state, hands=hands, stock=event.stock or (), next_draw=event.draw + 1)
         case TurnStarted():
             return replace(state, turn=event.seat, turn_number=event.number, phase=Phase.TURN)
+        case CardsDrawn():
+            hand = tuple(sorted((*state.hands[event.seat], *(event.cards or ()))))
+            return replace(state, hands=replaced(state.hands, event.seat, hand), stock=state.stock[event.count :])
         case CardPlaced():
             hands = _lost(state.hands, event.seat, event.card)
-            return replace(state, hands=hands, row=(*state.row, event.card), phase=Phase.TURN)
+            return replace(state, hands=hands, row=topped(state.row, event.card), phase=Phase.TURN)
         case CardReversed():
             return _reversed(state, event)
         case RowTaken():
@@ -45,9 +41,13 @@ def evolve(state: State, event: Event) -> State:
         case PenaltyAdded():
             extra = _gained(state.extra, event.seat, () if event.card is None else (event.card,))
             return replace(state, extra=extra, stock=state.stock[1:])
-        case CardsDrawn():
-            hand = tuple(sorted((*state.hands[event.seat], *(event.cards or ()))))
-            return replace(state, hands=replaced(state.hands, event.seat, hand), stock=state.stock[event.count :])
+        case DealerDrawn():
+            return replace(state, dealer=event.seat, next_draw=event.draw + 1)
+        case RoundStarted():
+            return _cleared(state, event)
+        case CardsDealt():
+            hands = tuple(dealt.cards or () for dealt in event.hands)
+            return replace(state, hands=hands, stock=event.stock or (), next_draw=event.draw + 1)
         case RoundEnded():
             return replace(state, tallies=tuple(line.tally for line in event.sheet))
         case GameEnded():

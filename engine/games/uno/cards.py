@@ -6,7 +6,6 @@ state of the table, never of the card.
 
 from enum import StrEnum
 from functools import cache
-from operator import attrgetter
 
 
 class Color(StrEnum):
@@ -135,7 +134,7 @@ COLORS: tuple[Color, ...] = tuple(Color)
 CUSTOM_CARDS: Cards = (Card.WILD_CUSTOM_1, Card.WILD_CUSTOM_2, Card.WILD_CUSTOM_3)
 """The customizable cards, by slot (section 7 of the rules)."""
 
-IN_ORDER = attrgetter("order")
+IN_ORDER = {card: card.order for card in Card}.__getitem__
 """Sorts cards into deck order."""
 
 

@@ -10,7 +10,7 @@ from engine.games.uno import events as e
 from engine.games.uno import round_events as r
 from engine.games.uno.cards import IN_ORDER
 from engine.games.uno.model import Pending, PendingCause, Phase, Showing, State
-from engine.hand import gained, replaced, without
+from engine.hand import gained, replaced, topped, without
 from engine.value import Seat
 
 T = TypeVar("T")
@@ -139,7 +139,7 @@ def _card_played(state: State, event: e.CardPlayed) -> State:
     return replace(
         state,
         hands=replaced(state.hands, event.seat, without(state.hands[event.seat], event.card)),
-        discard_pile=(*state.discard_pile, event.card),
+        discard_pile=topped(state.discard_pile, event.card),
         color=event.color,
         phase=_TURN,
         drawn_card=None,
