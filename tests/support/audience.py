@@ -15,7 +15,7 @@ class Habit(StrEnum):
     CUT = "CUT"
     """From the beginning; loses the connection five times and resumes."""
     SLOW = "SLOW"
-    """From the beginning, as the last seat; reads more slowly than the game goes on."""
+    """From the beginning, as the last seat; reads nothing for a while now and then, as the game goes on."""
     LATE = "LATE"
     """From the middle of the game, or from just before its end."""
 
@@ -36,7 +36,7 @@ class Audience:
         if Habit.CUT in self.habits:
             self._watch(Habit.CUT, None, after=0, cuts=5)
         if Habit.SLOW in self.habits:
-            self._watch(Habit.SLOW, token, after=0, delay=0.004)
+            self._watch(Habit.SLOW, token, after=0, pause=0.5)
 
     def moved(self, version: int) -> None:
         """Take note of a move: it may be the one after which a watcher comes late."""
@@ -51,7 +51,7 @@ class Audience:
         for watcher in self.watchers:
             watcher.complete(head)
 
-    def _watch(self, habit: Habit, token: str | None, *, after: int, cuts: int = 0, delay: float = 0.0) -> None:
+    def _watch(self, habit: Habit, token: str | None, *, after: int, cuts: int = 0, pause: float = 0.0) -> None:
         ways = {
             "sse": over_sse(self.port, self._game_id, token),
             "grpc": over_grpc(self.grpc, self._game_id, token),
@@ -59,6 +59,6 @@ class Audience:
         }
         way = self.rng.choice(sorted(ways))
         watcher = Watcher(f"{self._game_id} {habit} over {way}", ways[way], after, random.Random(self.rng.random()))
-        watcher.cuts_left, watcher.delay = cuts, delay
+        watcher.cuts_left, watcher.pause = cuts, pause
         self.watchers.append(watcher)
         self._tasks.append(asyncio.create_task(watcher.run()))

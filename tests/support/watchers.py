@@ -52,7 +52,8 @@ class Watcher:
         self.cursor = after
         self.versions: list[int] = []
         self.cuts_left = 0
-        self.delay = 0.0
+        self.pause = 0.0
+        """Seconds for which it reads nothing, after one update in 25."""
         self.resumes = 0
 
     async def run(self) -> None:
@@ -90,8 +91,8 @@ class Watcher:
                 assert update.version == update.entries[-1].version, f"{self.name}: the view runs ahead"
                 self.versions += [entry.version for entry in update.entries]
                 self.cursor = update.version
-                if self.delay:
-                    await asyncio.sleep(self.delay)
+                if self.pause and self.rng.random() < 0.04:
+                    await asyncio.sleep(self.pause)
             case Heartbeat(version):
                 assert version == self.cursor, f"{self.name}: the heartbeat says {version}"
             case End(reason, resume):
