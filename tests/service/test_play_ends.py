@@ -1,16 +1,11 @@
-"""How a socket begins and ends: who is let in, late hellos, slow readers, heartbeats, a server that stops."""
+"""How a socket ends: late hellos, slow readers, silence, a server that stops."""
 
 import asyncio
-import json
 import socket as sockets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
-import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
 
 from service.app.app import Tuning
 from service.rest.play.down_frames import (
@@ -21,12 +16,10 @@ from service.rest.play.down_frames import (
     PlayHeartbeat,
     PlayProblem,
     PlayResume,
-    PlayUnsubscribed,
     PlayUpdate,
 )
 from service.rest.play.limits import SocketLimits
-from service.settings import Settings
-from service.store.contract import Append, Appended, Known, Moved, StoredEntry, StoreUnavailable
+from service.store.contract import Append, Appended, Known, Moved
 from service.store.memory import MemoryStore
 from tests.bench.raw_socket import framed
 from tests.support.held_socket import HeldSocket
@@ -58,70 +51,6 @@ class HeldStore(MemoryStore):
             self.waiting += 1
             await self.go.wait()
         return await super().append(append, committed)
-
-
-class FailingStore(MemoryStore):
-    """A store that cannot be read at times."""
-
-    fails = False
-
-    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
-        """Read, unless it fails."""
-        if self.fails:
-            raise StoreUnavailable("the disk has gone")
-        return await super().read(game_id, after, limit)
-
-
-@pytest.mark.parametrize(
-    ("origin", "allowed", "status"),
-    [
-        (None, ("https://play.example",), 101),
-        ("https://play.example", ("https://play.example",), 101),
-        ("https://evil.example", ("https://play.example",), 403),
-        ("null", ("https://play.example",), 403),
-        ("https://evil.example", ("*",), 101),
-        ("null", ("*",), 101),
-    ],
-)
-async def test_pages_of_allowed_origins_and_programs_may_open_a_socket(
-    origin: str | None, allowed: tuple[str, ...], status: int
-):
-    headers = {} if origin is None else {"Origin": origin}
-    async with serving(settings=Settings(allowed_origins=allowed)) as rest:
-        assert await handshake(rest.port, "/v1/play", headers) == (status, "ORIGIN_NOT_ALLOWED" if status > 101 else "")
-
-
-async def test_a_page_of_the_server_itself_may_open_a_socket():
-    async with serving(settings=Settings(allowed_origins=("https://play.example",))) as rest:
-        own = {"Origin": f"http://127.0.0.1:{rest.port}"}
-        assert await handshake(rest.port, "/v1/play", own) == (101, "")
-
-
-async def test_a_socket_is_refused_elsewhere_and_while_the_server_stops():
-    async with serving() as rest:
-        assert await handshake(rest.port, "/v1/games", {}) == (404, "ROUTE_NOT_FOUND")
-        rest.app.drain()
-        assert await handshake(rest.port, "/v1/play", {}) == (503, "DRAINING")
-
-
-async def test_who_asks_for_no_socket_is_told_to():
-    async with serving() as rest:
-        answer = await rest.get("/v1/play")
-        assert (answer.status_code, answer.json()["reason"]) == (426, "UPGRADE_REQUIRED")
-        assert answer.headers["upgrade"] == "websocket"
-        assert (await rest.post("/v1/play", {})).status_code == 405
-
-
-async def handshake(port: int, path: str, headers: dict[str, str]) -> tuple[int, str]:
-    """Try to open a socket; give the status and the reason of its refusal."""
-    try:
-        async with connect(f"ws://127.0.0.1:{port}{path}", additional_headers=headers, proxy=None):
-            return 101, ""
-    except InvalidStatus as refused:
-        answer = refused.response
-    problem = json.loads(answer.body or b"{}")
-    assert (problem["instance"], problem["status"]) == (path, answer.status_code)
-    return answer.status_code, problem["reason"]
 
 
 async def test_a_hello_that_never_comes_is_not_waited_for():
@@ -343,34 +272,3 @@ async def test_a_client_that_reads_nothing_fills_no_memory():
                     taken += 1
             assert taken < MANY
         await until(lambda: app.bus.watched == 0)
-
-
-async def test_a_game_that_cannot_be_followed_any_more_is_unsubscribed():
-    store = FailingStore()
-    app = memory_app(store)
-    app.tuning = Tuning(poll_seconds=0.05)
-    async with serving(app) as rest, greeted(rest.port) as socket:
-        table = await rest.running_table()
-        await sit(socket, table, 1)
-        store.fails = True
-        told = await socket.hear_a(PlayProblem)
-        assert (told.game_id, told.seat, told.request_id) == (table.game_id, 1, None)
-        assert told.problem.reason == "STORE_UNAVAILABLE"
-        assert await socket.hear_a(PlayUnsubscribed) == PlayUnsubscribed(table.game_id, 1, 2)
-        store.fails = False
-        await sit(socket, table, 1)
-
-
-async def test_a_fault_of_ours_ends_the_socket():
-    app = memory_app(heartbeat_seconds=1)
-    async with serving(app) as rest, greeted(rest.port) as socket:
-        await sit(socket, await rest.running_table(), 0)
-        app.clock = broken
-        frames = [frame for frame in await socket.rest() if not isinstance(frame, PlayHeartbeat)]
-    assert frames[-1].reason is ByeReason.INTERNAL
-    assert socket.closed == (1011, "INTERNAL")
-
-
-def broken() -> Any:
-    """A clock that has stopped for good."""
-    raise RuntimeError("the clock is broken")

@@ -11,7 +11,7 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
 from service.rest.cors import Cors
-from service.rest.exchange import TRACE, headers_of, problem_answer
+from service.rest.exchange import PROBLEM_JSON, TRACE, headers_of, problem_answer
 from service.rest.play.answers import PATH, Encoded
 from service.rest.play.limits import SLACK, SOCKET_LIMITS, SocketLimits
 from service.rest.play.session import Session
@@ -77,6 +77,7 @@ async def _refuse(receive: Receive, send: Send, call: Call, problem: Problem, pa
     connection, and takes a handshake for forgotten, which it logs as an error, if the application leaves before.
     """
     status, headers, body = problem_answer(problem, call, path)
+    headers += [(b"content-type", PROBLEM_JSON.encode()), (TRACE, call.trace_id.encode())]
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
     end: Any = {"type": "websocket.http.response.body", "body": body, "more_body": False}
     await send(start)
