@@ -7,7 +7,6 @@ only a hash. It says nothing about its seat: which game and seat it opens is kno
 import base64
 import hashlib
 import hmac
-import re
 from functools import lru_cache
 from struct import pack
 from typing import Final
@@ -21,23 +20,11 @@ _DOMAIN: Final = b"fairdeal/seat/v1/"
 _REMEMBERED: Final = 4096
 """Tokens whose hash is remembered: a seat that plays comes with the same one every few seconds."""
 
-_SHAPE: Final = re.compile(r"fds_[A-Za-z0-9_-]{43}")
-
-
-def well_formed(token: str) -> bool:
-    """Tell whether a text has the shape of a seat token: the prefix and 43 characters of base64url (RFC 4648, 5)."""
-    return _SHAPE.fullmatch(token) is not None
-
 
 @lru_cache(_REMEMBERED)
 def token_hash(token: str) -> str:
     """Give what the store keeps of a token: SHA-256, 64 hex digits. No salt: a token has 256 bits of its own."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def matches(token: str, stored_hash: str) -> bool:
-    """Tell whether a token is the one of a stored hash, in a time that says nothing about how near it came."""
-    return hmac.compare_digest(token_hash(token), stored_hash)
 
 
 class SeatTokens:

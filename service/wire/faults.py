@@ -101,16 +101,13 @@ def shortened(name: str) -> str:
     return name if len(name) <= MOST_NAME else f"{name[:MOST_NAME]}…"
 
 
-def checked(kind: Any, plain: Any, *, strict: bool = True) -> Any:
-    """Make a struct of plain data, or raise the Problem with the path of the first field that is wrong.
-
-    Unless `strict`, text is also read as the number or flag that a field asks for.
-    """
+def checked(kind: Any, plain: Any) -> Any:
+    """Make a struct of plain data, or raise the Problem with the path of the first field that is wrong."""
     for name in _lone_members(kind):
         if _is_untagged(plain, name):
             raise invalid(f"{name}.type", "is required", Fault.REQUIRED)
     try:
-        return msgspec.convert(plain, kind, strict=strict)
+        return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         raise told(str(error), plain) from None
     except RecursionError:

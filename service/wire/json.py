@@ -23,12 +23,9 @@ def decode(kind: type[T], data: bytes) -> T:
     return convert(kind, parse(data))
 
 
-def convert(kind: type[T], plain: Any, *, lenient: bool = False) -> T:
-    """Make a struct of plain data (dicts, lists, texts, numbers). Raises Problem as `decode`.
-
-    `lenient` is for the query of a URL, where everything is text: `"7"` is 7 there, `"true"` is true.
-    """
-    return checked(kind, plain, strict=not lenient)
+def convert(kind: type[T], plain: Any) -> T:
+    """Make a struct of plain data (dicts, lists, texts, numbers). Raises Problem as `decode`."""
+    return checked(kind, plain)
 
 
 def parse(data: bytes | str) -> Any:

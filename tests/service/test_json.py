@@ -183,16 +183,6 @@ def test_a_name_cannot_forge_a_path():
     assert refused('{"id":"a","x` - at `$.count`":1}') == ("x` - at `$.count`", Fault.UNKNOWN_FIELD)
 
 
-def test_a_query_is_text():
-    plain = {"id": "a", "count": "7", "flag": "true"}
-    assert json.convert(Ask, plain, lenient=True) == Ask(id="a", count=7, flag=True)
-    with pytest.raises(Problem):
-        json.convert(Ask, plain)
-    with pytest.raises(Problem) as caught:
-        json.convert(Ask, plain | {"count": "seven"}, lenient=True)
-    assert (caught.value.fields[0].path, caught.value.fields[0].code) == ("count", Fault.WRONG_TYPE)
-
-
 def test_answers_write_every_field():
     assert json.encode(Ask(id="a", move=Fold(), time=datetime(2026, 11, 29, 1, 2, 3, 456000, tzinfo=UTC))) == (
         b'{"id":"a","name":null,"count":0,"flag":false,"move":{"type":"move.fold"},"cards":[],"rows":[],'

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 
 from service.access import service_key
 from service.access.service_key import ServiceKeyRefused, load_service_key
-from service.access.tokens import SeatTokens, matches, token_hash, well_formed
+from service.access.tokens import SeatTokens, token_hash
 
 KEY = bytes(range(32))
 GAME = "abcdefghijklmnopqrstuvwxyz"
@@ -51,22 +52,7 @@ def test_no_two_seats_share_a_token():
 def test_a_token_has_its_shape():
     for seat in range(10):
         token = SeatTokens(KEY).token(GAME, seat, 1, "~" * 64)
-        assert well_formed(token)
-        assert len(token) == 47
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "?", "fds_", "fds_" + "a" * 42, "fds_" + "a" * 44, "fdk_" + "a" * 43, "FDS_" + "a" * 43, "a" * 47],
-)
-def test_other_texts_do_not_have_it(text: str):
-    assert not well_formed(text)
-
-
-@pytest.mark.parametrize("character", ["+", "/", "=", ".", " ", "\n", "\0", "é", "카", "\uff21"])
-def test_a_token_holds_only_url_safe_characters(character: str):
-    assert not well_formed("fds_" + "a" * 42 + character)
-    assert not well_formed("fds_" + "a" * 43 + character)
+        assert re.fullmatch(r"fds_[A-Za-z0-9_-]{43}", token)
 
 
 def test_a_token_is_known_by_its_hash():
@@ -75,12 +61,8 @@ def test_a_token_is_known_by_its_hash():
     kept = tokens.hash(token)
 
     assert kept == token_hash(token) == hashlib.sha256(token.encode()).hexdigest()
-    assert matches(token, kept)
-    assert not matches(tokens.token(GAME, 1, 1, "create"), kept)
-    assert not matches(token[:-1], kept)
-    assert not matches("", kept)
-    assert not matches("카드", kept)
-    assert not matches(token, "")
+    others = (tokens.token(GAME, 1, 1, "create"), token[:-1], "", "카드")
+    assert kept not in {tokens.hash(other) for other in others}
 
 
 def test_the_key_is_told_to_nobody():

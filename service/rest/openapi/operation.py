@@ -31,7 +31,6 @@ _EVENTS: Final = (
 )
 _LINES: Final = "One of these a line: a header, the entries, a footer. A log without its footer was cut."
 _UNCHANGED: Final = {"description": "What you have is still good (`If-None-Match`)."}
-_TEXT: Final = {"schema": {"type": "string"}}
 
 TEXT: Final = {"schema": {"type": "string"}}
 """The schema of a header or parameter that is text."""
