@@ -62,8 +62,9 @@ class Roster:
         return before
 
     def drop(self, subscription: Subscription) -> None:
-        """Forget a subscription."""
-        seats = self._games[subscription.game_id]
-        del seats[subscription.seat]
-        if not seats:
-            del self._games[subscription.game_id]
+        """Forget a subscription, if it is still there: it may end by itself while its client ends it."""
+        seats = self._games.get(subscription.game_id, {})
+        if seats.get(subscription.seat) is subscription:
+            del seats[subscription.seat]
+            if not seats:
+                del self._games[subscription.game_id]
