@@ -15,51 +15,22 @@ from engine.games.rummy.cards import DECK, bits, cards_of, points
 from engine.games.rummy.events import CardsDealt, DealerDrawn
 from engine.games.rummy.melds import melds_in, shape_of, shapes
 from engine.games.rummy.model import (
-    Ace,
     Discard,
     DrawDiscard,
     DrawStock,
-    LayMeld,
     LayOff,
     Meld,
     MeldKind,
     Options,
     Phase,
-    State,
     StockRebuild,
 )
 from engine.games.rummy.redeal import Shown
-from engine.log import fold
 from engine.outcome import Outcome, Placing
-from engine.position import position
 from engine.sight import AtSeat, Auditor, Spectator
 from engine.spelling import Misspelt
-from tests.support.titles import sight, stream
-
-SUIT_NAMES = {"c": "CLUBS", "d": "DIAMONDS", "h": "HEARTS", "s": "SPADES"}
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Read cards from `7h 10s Ac`."""
-    return tuple(Card(f"{SUIT_NAMES[word[-1]]}_{word[:-1]}") for word in text.split())
-
-
-def names(text: str) -> list[str]:
-    return [card.value for card in cards(text)]
-
-
-def dealt(seats: int, entropy: str, options: Options | None = None) -> tuple[State, list[Any]]:
-    chosen = options or Options()
-    events = TITLE.setup(chosen, seats, Draws(entropy_key(entropy)))
-    return fold(TITLE, TITLE.empty(chosen, seats), events), list(events)
-
-
-def table(seats: int = 2, options: Options | None = None, **given: Any) -> State:
-    return position(TITLE, options or Options(), seats, given)
-
-
-def run(owner: int, text: str) -> dict[str, Any]:
-    return {"id": 0, "owner": owner, "kind": "RUN", "cards": names(text)}
+from tests.support.rummy_tables import cards, dealt, names, play, table
+from tests.support.titles import stream
 
 
 @pytest.mark.parametrize(("high", "count"), [(False, 329), (True, 369)])
@@ -228,14 +199,6 @@ def test_an_auditor_has_no_other_world() -> None:
     assert TITLE.redeal(state, Auditor(), events, stream("auditor")) == state
 
 
-def play(state: State, *moves: Any) -> tuple[State, list[Any]]:
-    events: list[Any] = []
-    for move in moves:
-        verdict = TITLE.decide(state, state.turn, move, Draws(entropy_key("play")))
-        state, events = verdict.state, events + list(verdict.events)
-    return state, events
-
-
 def test_a_card_that_was_taken_stays_in_its_hand_until_it_is_laid_down() -> None:
     state, deal = dealt(3, "taken")
     up_card = state.discard_pile[0]
@@ -272,136 +235,3 @@ def test_cards_of_a_new_stock_are_told_from_cards_of_the_deal(rebuild: StockRebu
         assert all({*world.stock, *world.hands[drawer]} >= seen for world in worlds)
         assert all(len(seen.intersection(world.hands[drawer])) == 1 for world in worlds)
         assert len({world.stock for world in worlds}) == 20
-
-
-def bot(level: str, state: State, *, words: str = "bot", history: tuple[Any, ...] = ()) -> Any:
-    view = TITLE.view_of(state, AtSeat(state.turn))
-    return TITLE.choose(view, history, TITLE.legal_moves(state, state.turn), level, stream(words))
-
-
-def test_an_unknown_level_is_an_error() -> None:
-    with pytest.raises(ValueError, match="there is no level 'GENIUS'"):
-        bot("GENIUS", table(hands=[names("2c"), names("9d")], discard_pile=names("Ks")))
-
-
-def test_easy_overlooks_every_second_discard_and_many_melds() -> None:
-    state = table(hands=[names("7c 7h 2d"), names("9d 9c")], discard_pile=names("7s"), stock=names("Kd Kh"))
-    drawn = Counter(type(bot("EASY", state, words=f"easy {number}")).__name__ for number in range(200))
-    assert 70 < drawn["DrawDiscard"] < 130
-    state = table(
-        phase="PLAY", hands=[names("7c 7h 7s 2d 3d"), names("9d 9c")], discard_pile=names("Ks"), stock=names("Kd")
-    )
-    played = Counter(type(bot("EASY", state, words=f"easy {number}")).__name__ for number in range(200))
-    assert 70 < played["LayMeld"] < 130
-    discards = {bot("EASY", state, words=f"easy {number}") for number in range(200)} - {
-        LayMeld(cards=cards("7c 7h 7s"))
-    }
-    assert discards == {Discard(card=card) for card in cards("7c 7h 7s")}
-
-
-def test_easy_always_lays_the_last_cards() -> None:
-    state = table(phase="PLAY", hands=[names("7c 7h 7s"), names("9d")], discard_pile=names("Ks"), stock=names("Kd"))
-    assert {bot("EASY", state, words=f"last {number}") for number in range(20)} == {LayMeld(cards=cards("7c 7h 7s"))}
-
-
-def test_normal_takes_what_completes_a_meld_or_can_be_laid_off() -> None:
-    hands = [names("7c 7h 2d"), names("9d 9c")]
-    assert bot("NORMAL", table(hands=hands, discard_pile=names("7s"), stock=names("Kd Kh"))) == DrawDiscard()
-    assert bot("NORMAL", table(hands=hands, discard_pile=names("8s"), stock=names("Kd Kh"))) == DrawStock()
-    melds = [run(1, "4s 5s 6s")]
-    state = table(hands=hands, discard_pile=names("7s"), stock=names("Kd"), melds=melds, first_laid=[0, 1], last_laid=1)
-    assert bot("NORMAL", state) == DrawDiscard()
-
-
-def test_normal_lays_the_melds_that_leave_the_fewest_points() -> None:
-    hand = names("7c 7d 7h 8h 9h 2c 2s")
-    state = table(phase="PLAY", hands=[hand, names("9d")], discard_pile=names("Ks"), stock=names("Kd"))
-    assert bot("NORMAL", state) == LayMeld(cards=cards("7h 8h 9h"))
-
-
-def test_normal_discards_what_counts_much_and_hopes_for_little() -> None:
-    state = table(
-        phase="PLAY", hands=[names("Kc Qd 10h 9h 2s"), names("9d")], discard_pile=names("Ks Kh"), stock=names("3d")
-    )
-    assert {bot("NORMAL", state, words=f"{number}") for number in range(20)} == {
-        Discard(card=Card.CLUBS_K),
-        Discard(card=Card.DIAMONDS_Q),
-    }
-    whole = table(phase="PLAY", hands=[names("7c 7h 7s 2d"), names("9d")], discard_pile=names("Ks"), stock=names("3d"))
-    laid, _ = play(whole, LayMeld(cards=cards("7c 7h 7s")))
-    assert bot("NORMAL", laid) == Discard(card=Card.DIAMONDS_2)
-
-
-def long_stock() -> list[str]:
-    return names("Kd Kh Ks Qd Qh Qs Jd Jh Js 10d 10h 10s 9s 9h")
-
-
-def test_hard_holds_melds_back_until_somebody_is_near_the_end() -> None:
-    hand, far, near = names("7c 7h 7s 2d 3d 9c"), names("4c 4d 5c 5d"), names("4c 4d 5c")
-    given: dict[str, Any] = {"phase": "PLAY", "discard_pile": names("Kc"), "stock": long_stock()}
-    meld = LayMeld(cards=cards("7c 7h 7s"))
-    assert isinstance(bot("HARD", table(**given, hands=[hand, far])), Discard)
-    assert bot("HARD", table(**given, hands=[hand, near])) == meld
-    assert bot("HARD", table(**given | {"stock": names("Kd Kh")}, hands=[hand, far])) == meld
-    assert bot("HARD", table(**given, hands=[[*hand, *names("9d Jc")], far])) == meld
-    assert bot("HARD", table(**given, hands=[names("7c 7h 7s 2d"), far])) == meld
-
-
-def test_hard_does_not_discard_what_goes_with_the_takings_of_the_next_seat() -> None:
-    state = table(
-        3,
-        turn=2,
-        turn_number=3,
-        hands=[names("9h 5c 5d 5h"), names("6c 6d 6h Jc"), names("2c 4d 10h Kh 8s")],
-        discard_pile=names("Jd"),
-        stock=names("Ks Qd Qh"),
-        phase="PLAY",
-    )
-    _, taken = play(
-        table(3, hands=[names("5c 5d 5h"), names("6c"), names("2c")], discard_pile=names("9h"), stock=names("Kd")),
-        DrawDiscard(),
-    )
-    free = {bot("HARD", state, words=f"{number}") for number in range(20)}
-    warned = {bot("HARD", state, words=f"{number}", history=tuple(taken)) for number in range(20)}
-    assert free == {Discard(card=Card.HEARTS_10), Discard(card=Card.HEARTS_K)}
-    assert warned == {Discard(card=Card.HEARTS_K)}
-
-
-def test_hard_hopes_for_a_run_both_ways_while_the_stock_is_long() -> None:
-    hands = [names("7d 2c 10s"), names("4c 4d 5c 5d")]
-    stock = [name for name in long_stock() if name != "SPADES_10"]
-    assert bot("HARD", table(hands=hands, discard_pile=names("8d"), stock=stock)) == DrawDiscard()
-    assert bot("HARD", table(hands=hands, discard_pile=names("8d"), stock=stock[:12])) == DrawStock()
-    assert bot("HARD", table(hands=hands, discard_pile=names("5h 8d"), stock=stock)) == DrawDiscard()
-    assert bot("HARD", table(hands=hands, discard_pile=names("6d 8d"), stock=stock)) == DrawStock()
-    assert bot("HARD", table(hands=hands, discard_pile=names("9d 8d"), stock=stock)) == DrawStock()
-
-
-def finish(levels: tuple[str, ...], entropy: str, options: Options) -> Outcome:
-    draws, choices = Draws(entropy_key(entropy)), stream(entropy)
-    state, events = dealt(len(levels), entropy, options)
-    shown = [[sight(TITLE).redact(event, AtSeat(seat)) for event in events] for seat in range(len(levels))]
-    while (outcome := TITLE.outcome(state)) is None:
-        seat = state.turn
-        view, legal = TITLE.view_of(state, AtSeat(seat)), TITLE.legal_moves(state, seat)
-        verdict = TITLE.decide(state, seat, TITLE.choose(view, shown[seat], legal, levels[seat], choices), draws)
-        state = verdict.state
-        for viewer, told in enumerate(shown):
-            told.extend(sight(TITLE).redact(event, AtSeat(viewer)) for event in verdict.events)
-    return outcome
-
-
-@pytest.mark.parametrize(("strong", "weak"), [("NORMAL", "EASY"), ("HARD", "EASY")])
-def test_stronger_bots_win_more_often(strong: str, weak: str) -> None:
-    wins = 0
-    for number in range(30):
-        place = number % 2
-        levels = (strong, weak) if place == 0 else (weak, strong)
-        wins += finish(levels, f"duel {strong} {number}", Options()).placings[place].place == 1
-    assert wins > 18
-
-
-def test_bots_play_with_every_option() -> None:
-    options = Options(ace=Ace.HIGH_OR_LOW, must_discard=True, layoff_requires_own_meld=True, target=50)
-    for level in TITLE.levels:
-        assert finish((level,) * 3, f"options {level}", options) is not None

@@ -17,17 +17,11 @@ from service.wire import json
 from service.wire.codec import CODEC
 from service.wire.language import LANGUAGES
 from tests.support.local_rpc import LocalRpc, local_rpc
-from tests.support.rest_serving import Rest, serving
+from tests.support.rest_serving import Rest
 
 KOREAN = ("accept-language", "ko-KR,en;q=0.5")
 
 every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.name)
-
-
-@pytest.fixture
-async def rest() -> AsyncIterator[Rest]:
-    async with serving() as running:
-        yield running
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """The play channel: games and seats on one socket, every version once, moves by the rules of SubmitMove."""
 
-import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -12,26 +10,13 @@ from service.rest.play.down_frames import (
     PlayGameEnded,
     PlayProblem,
     PlaySubscribed,
-    PlayUnsubscribed,
     PlayUpdate,
     PlayWelcome,
 )
 from service.wire.texts import reason_title
 from tests.support.play_socket import PlaySocket, greeted, opened
 from tests.support.play_table import entries_of, move, play_on, sit, subscribe
-from tests.support.rest_serving import Rest, serving, until
-
-
-@pytest.fixture
-async def rest() -> AsyncIterator[Rest]:
-    async with serving() as served:
-        yield served
-
-
-@pytest.fixture
-async def socket(rest: Rest) -> AsyncIterator[PlaySocket]:
-    async with greeted(rest.port) as opened_socket:
-        yield opened_socket
+from tests.support.rest_serving import Rest
 
 
 async def problem(socket: PlaySocket) -> PlayProblem:
@@ -172,35 +157,6 @@ async def test_a_dry_run_judges_and_appends_nothing(rest: Rest, socket: PlaySock
     assert (judged.accepted_version, judged.update.version, judged.update.entries) == (3, 2, ())
 
 
-async def test_a_refusal_names_its_move_and_its_rule(rest: Rest, socket: PlaySocket):
-    table = await rest.running_table()
-    turn = await table.turn()
-    seat = turn["waiting_for"][0]["seat"]
-    await sit(socket, table, seat)
-    await socket.say(move(table, turn, request_id="bad", move={"type": "take_that.take_row"}))
-    over_rest = (await table.submit(turn, {"type": "take_that.take_row"})).json()
-    refused = await problem(socket)
-    assert (refused.request_id, refused.game_id, refused.seat) == ("bad", table.game_id, seat)
-    assert (refused.problem.reason, refused.problem.rule) == (over_rest["reason"], over_rest["rule"])
-    assert refused.problem.status == over_rest["status"]
-    assert refused.problem.instance == "/v1/play"
-
-
-async def test_a_stale_move_is_told_what_it_missed_once(rest: Rest, socket: PlaySocket):
-    table = await rest.running_table()
-    turn = await table.turn()
-    seat = turn["waiting_for"][0]["seat"]
-    await sit(socket, table, seat)
-    await table.play(2)
-    await socket.say(move(table, turn))
-    frames: list[Any] = [await socket.hear()]
-    while not isinstance(frames[-1], PlayProblem):
-        frames.append(await socket.hear())
-    stale = frames[-1].problem
-    assert (stale.reason, stale.update.version) == ("STALE_VERSION", 4)
-    assert entries_of(frames, table.game_id, seat) == [3, 4]
-
-
 async def test_a_client_that_knows_more_than_it_was_told_loses_nothing(rest: Rest, socket: PlaySocket):
     """It learned the newest version elsewhere and moves before its subscription has told it the older ones."""
     table = await rest.running_table()
@@ -266,47 +222,6 @@ async def test_moves_of_one_game_are_answered_in_the_order_of_their_frames(rest:
         assert [type(answer) for answer in answers] == [PlayAccepted] + [PlayProblem] * 19
 
 
-async def test_subscribing_again_begins_anew(rest: Rest, socket: PlaySocket):
-    table = await rest.running_table()
-    version = await table.play(6)
-    await sit(socket, table, 0, after=version)
-    await sit(socket, table, 0, after=2)
-    update = (await socket.hear_a(PlayUpdate)).update
-    assert [entry.version for entry in update.entries] == list(range(3, version + 1))
-    await table.play(1)
-    assert (await socket.hear_a(PlayUpdate)).update.version == version + 1
-
-
-async def test_an_unsubscribed_seat_is_told_nothing_more(rest: Rest, socket: PlaySocket):
-    table = await rest.running_table()
-    for seat in (0, 1):
-        await sit(socket, table, seat)
-    await socket.say({"type": "play.unsubscribe", "game_id": table.game_id, "seat": 0})
-    assert await socket.hear_a(PlayUnsubscribed) == PlayUnsubscribed(table.game_id, 0, 2)
-    await table.play(1)
-    assert (await socket.hear_a(PlayUpdate)).seat == 1
-    await socket.say({"type": "play.unsubscribe", "game_id": table.game_id})
-    assert await socket.hear_a(PlayUnsubscribed) == PlayUnsubscribed(table.game_id, 1, 3)
-    await until(lambda: rest.app.bus.watched == 0)
-    await socket.say({"type": "play.unsubscribe", "game_id": table.game_id})
-    refused = await problem(socket)
-    assert (refused.problem.reason, refused.problem.fields[0].path) == ("VALIDATION_FAILED", "game_id")
-
-
-async def test_a_subscription_without_updates_is_told_answers_alone(rest: Rest, socket: PlaySocket):
-    table = await rest.running_table()
-    turn = await table.turn()
-    seat = turn["waiting_for"][0]["seat"]
-    await sit(socket, table, seat, updates=False)
-    await socket.say(move(table, turn))
-    assert [entry.version for entry in (await socket.hear_a(PlayAccepted)).update.entries] == [3]
-    version = await table.play(5)
-    while (turn := await table.turn())["waiting_for"][0]["seat"] != seat:
-        version = await table.play(1)
-    await socket.say(move(table, turn))
-    assert [entry.version for entry in (await socket.hear_a(PlayAccepted)).update.entries] == [version + 1]
-
-
 async def test_a_repeated_last_move_is_answered_after_the_end(rest: Rest, socket: PlaySocket):
     table = await rest.running_table()
     for seat in (0, 1):
@@ -332,92 +247,3 @@ async def test_a_repeated_last_move_is_answered_after_the_end(rest: Rest, socket
         )
         answer = await fresh.hear_a(PlayAccepted)
     assert (answer.replayed, answer.accepted_version) == (True, last.accepted_version)
-
-
-async def test_tokens_open_their_own_seat_of_their_own_game(rest: Rest, socket: PlaySocket):
-    table, other = await rest.running_table(), await rest.running_table()
-    await socket.say(subscribe(table, None) | {"seat_token": other.tokens[0]})
-    refused = await problem(socket)
-    assert (refused.game_id, refused.problem.reason) == (table.game_id, "CREDENTIAL_INVALID")
-    turn = await table.turn()
-    await socket.say(move(table, turn))
-    assert (await problem(socket)).problem.reason == "CREDENTIAL_MISSING"
-    await sit(socket, table)
-    await socket.say(move(table, turn, request_id="of-a-spectator"))
-    refused = await problem(socket)
-    assert (refused.request_id, refused.problem.reason) == ("of-a-spectator", "CREDENTIAL_MISSING")
-
-
-async def test_a_move_of_another_seat_is_refused(rest: Rest, socket: PlaySocket):
-    table = await rest.running_table()
-    turn = await table.turn()
-    seat = turn["waiting_for"][0]["seat"]
-    await sit(socket, table, 1 - seat)
-    await socket.say(move(table, turn))
-    assert (await problem(socket)).problem.reason == "NOT_YOUR_TURN"
-    await socket.say(move(table, turn, seat=seat))
-    assert (await problem(socket)).problem.reason == "CREDENTIAL_MISSING"
-
-
-async def test_of_several_seats_the_one_that_plays_must_be_named(rest: Rest, socket: PlaySocket):
-    table = await rest.running_table()
-    turn = await table.turn()
-    for seat in (0, 1):
-        await sit(socket, table, seat)
-    await socket.say(move(table, turn))
-    refused = (await problem(socket)).problem
-    assert (refused.reason, refused.fields[0].path) == ("VALIDATION_FAILED", "seat")
-    await socket.say(move(table, turn, seat=turn["waiting_for"][0]["seat"]))
-    assert (await socket.hear_a(PlayAccepted)).accepted_version == 3
-
-
-async def test_a_game_that_is_not_there_is_not_found(rest: Rest, socket: PlaySocket):
-    await socket.say({"type": "play.subscribe", "game_id": "a" * 26})
-    refused = await problem(socket)
-    assert (refused.game_id, refused.request_id, refused.problem.reason) == ("a" * 26, None, "GAME_NOT_FOUND")
-
-
-async def test_a_version_that_is_not_yet_is_told_with_the_head(rest: Rest, socket: PlaySocket):
-    table = await rest.running_table()
-    await socket.say(subscribe(table, 0, after=9))
-    refused = (await problem(socket)).problem
-    assert (refused.reason, refused.metadata["head"]) == ("VERSION_NOT_YET", "2")
-    assert rest.app.bus.watched == 0
-
-
-async def test_a_lobby_is_followed_from_the_first_seat_on(rest: Rest, socket: PlaySocket):
-    table = await rest.open_table(2)
-    await sit(socket, table, 0, after=1)
-    started = await rest.post(f"{table.path}/start", {"request_id": "s"}, table.tokens[0])
-    assert started.status_code == 200
-    update = (await socket.hear_a(PlayUpdate)).update
-    assert (update.version, update.status.value) == (2, "RUNNING")
-
-
-async def test_a_client_that_hangs_up_is_forgotten_at_once(rest: Rest):
-    table = await rest.running_table()
-    async with greeted(rest.port) as socket:
-        await sit(socket, table, 0)
-        await until(lambda: rest.app.bus.watched == 1)
-        await socket.connection.close()
-        await until(lambda: rest.app.bus.watched == 0)
-    async with greeted(rest.port) as socket:
-        await sit(socket, table, 0)
-        await until(lambda: rest.app.bus.watched == 1)
-    await until(lambda: rest.app.bus.watched == 0)
-
-
-async def test_resuming_after_cuts_tells_every_version_once(rest: Rest):
-    table = await rest.running_table(3)
-    playing = asyncio.create_task(table.play())
-    told, ended = [1, 2], False
-    while not ended:
-        async with greeted(rest.port) as socket:
-            await socket.say(subscribe(table, 1, after=told[-1]))
-            await socket.hear_a(PlaySubscribed)
-            for _ in range(4):
-                frame = await socket.hear()
-                if ended := isinstance(frame, PlayGameEnded):
-                    break
-                told += [entry.version for entry in frame.update.entries]
-    assert told == list(range(1, await playing + 1))

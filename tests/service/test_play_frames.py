@@ -27,12 +27,6 @@ async def rest() -> AsyncIterator[Rest]:
         yield served
 
 
-@pytest.fixture
-async def socket(rest: Rest) -> AsyncIterator[PlaySocket]:
-    async with greeted(rest.port) as opened_socket:
-        yield opened_socket
-
-
 WRONG: list[tuple[Any, str, str]] = [
     ("", "", "MALFORMED"),
     ("{", "", "MALFORMED"),

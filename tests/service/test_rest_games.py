@@ -2,15 +2,7 @@
 
 import asyncio
 
-import pytest
-
-from tests.support.rest_serving import RULES, Rest, serving, until
-
-
-@pytest.fixture
-async def rest():
-    async with serving() as served:
-        yield served
+from tests.support.rest_serving import RULES, Rest, until
 
 
 async def test_create_answers_201_with_the_place_of_the_game(rest: Rest):

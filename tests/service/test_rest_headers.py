@@ -12,12 +12,6 @@ PARENT = f"00-{TRACE}-00f067aa0ba902b7-01"
 PAGE = "https://play.example"
 
 
-@pytest.fixture
-async def rest():
-    async with serving() as served:
-        yield served
-
-
 async def test_a_trace_id_goes_through(rest: Rest):
     answered = await rest.get("/v1/server", traceparent=PARENT)
     refused = await rest.get("/v1/nothing", traceparent=PARENT)

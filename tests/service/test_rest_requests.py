@@ -6,16 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.support.rest_serving import RULES, Rest, serving
+from tests.support.rest_serving import RULES, Rest
 
 CREATE = {"request_id": "one", "rule_set": RULES, "seats": 2}
 HEAD = b"POST /v1/games HTTP/1.1\r\nHost: fairdeal\r\nConnection: close\r\nContent-Type: application/json\r\n"
-
-
-@pytest.fixture
-async def rest():
-    async with serving() as served:
-        yield served
 
 
 def problem_in(answer: bytes) -> tuple[int, dict[str, Any]]:

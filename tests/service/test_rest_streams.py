@@ -18,12 +18,6 @@ from tests.support.rest_serving import Rest, RestTable, listening, memory_app, s
 Message = tuple[str | None, dict[str, Any]]
 
 
-@pytest.fixture
-async def rest():
-    async with serving() as served:
-        yield served
-
-
 class Stream:
     """One open watch, read line by line as a browser would."""
 

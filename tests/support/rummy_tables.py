@@ -1,0 +1,48 @@
+"""Tables of Straight Rummy, with cards in few letters."""
+
+from typing import Any
+
+from engine.draws import Draws, entropy_key
+from engine.french import Card
+from engine.games.rummy import TITLE
+from engine.games.rummy.model import Options, State
+from engine.log import fold
+from engine.position import position
+
+SUIT_NAMES = {"c": "CLUBS", "d": "DIAMONDS", "h": "HEARTS", "s": "SPADES"}
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Read cards from `7h 10s Ac`."""
+    return tuple(Card(f"{SUIT_NAMES[word[-1]]}_{word[:-1]}") for word in text.split())
+
+
+def names(text: str) -> list[str]:
+    """Give the names of cards, as positions want them."""
+    return [card.value for card in cards(text)]
+
+
+def dealt(seats: int, entropy: str, options: Options | None = None) -> tuple[State, list[Any]]:
+    """Deal; give the table and the events that led there."""
+    chosen = options or Options()
+    events = TITLE.setup(chosen, seats, Draws(entropy_key(entropy)))
+    return fold(TITLE, TITLE.empty(chosen, seats), events), list(events)
+
+
+def table(seats: int = 2, options: Options | None = None, **given: Any) -> State:
+    """Set up a table."""
+    return position(TITLE, options or Options(), seats, given)
+
+
+def run(owner: int, text: str) -> dict[str, Any]:
+    """Spell a run that lies on the table, the first meld of all."""
+    return {"id": 0, "owner": owner, "kind": "RUN", "cards": names(text)}
+
+
+def play(state: State, *moves: Any) -> tuple[State, list[Any]]:
+    """Play legal moves, each of the seat whose turn it is; give the table and what happened."""
+    events: list[Any] = []
+    for move in moves:
+        verdict = TITLE.decide(state, state.turn, move, Draws(entropy_key("play")))
+        state, events = verdict.state, events + list(verdict.events)
+    return state, events
