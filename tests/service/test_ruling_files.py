@@ -35,7 +35,7 @@ def test_each_ruling_knows_its_line(tmp_path: Path) -> None:
         ("ruling: one\n", "some.yaml:1", "a list of rulings is wanted"),
         ("", "some.yaml:1", "a list of rulings is wanted"),
         ("- a: 1\n- b: [1}\n", "some.yaml:2", "expected ',' or ']'"),
-        ("- a: \x00\n", "some.yaml:1", "special characters are not allowed"),
+        ("- a: \x00\n", "some.yaml:1", "characters are not allowed"),
         ("- a\n--- \n- b\n", "some.yaml:2", "but found another document"),
     ],
 )
