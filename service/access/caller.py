@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -21,6 +21,14 @@ _REMEMBERED: Final = 4096
 _TRACE = re.compile(r"(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-.*)?")
 _BEARER = re.compile(r"bearer +([!-~]+)", re.IGNORECASE)
 _names = random.Random()  # noqa: S311 - a trace id is no secret, and asking the system lets go of the interpreter
+
+
+def gathered(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Give headers by their names; the values of one that comes again are put together (RFC 9110, 5.2)."""
+    headers: dict[str, str] = {}
+    for name, value in pairs:
+        headers[name] = f"{headers[name]}, {value}" if name in headers else value
+    return headers
 
 
 def identify(header: Callable[[str], str | None]) -> Call:

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from litestar.types import HTTPScope, Receive, Send
 
-from service.access.caller import identify
+from service.access.caller import gathered, identify
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
 from service.wire import json
@@ -159,8 +159,4 @@ def _need_length(length: int, most: int) -> None:
 
 def headers_of(pairs: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
     """Give the headers of a request by their names in lower case; repeated ones are put together."""
-    headers: dict[str, str] = {}
-    for raw_name, raw_value in pairs:
-        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
-        headers[name] = f"{headers[name]}, {value}" if name in headers else value
-    return headers
+    return gathered([(name.decode("latin-1"), value.decode("latin-1")) for name, value in pairs])

@@ -9,7 +9,7 @@ from typing import Any, Final, Never
 import grpc
 from grpc.aio import ServicerContext
 
-from service.access.caller import identify
+from service.access.caller import gathered, identify
 from service.app.app import App
 from service.app.call import Call
 from service.app.operation import Kind, Operation
@@ -36,10 +36,10 @@ class Exchange:
 
     def __init__(self, operation: Operation, context: Context) -> None:
         """Begin with the metadata alone; the request is not read yet."""
-        headers: dict[str, Any] = dict(context.invocation_metadata() or ())
+        metadata: Any = context.invocation_metadata() or ()
         self.operation = operation
         self.context = context
-        self.call: Call = identify(headers.get)
+        self.call: Call = identify(gathered(metadata).get)
         self.request: Any = None
 
 

@@ -57,6 +57,15 @@ async def test_a_small_message_that_unpacks_to_a_large_one_is_refused(rpc: Local
     assert refused.value.code() is grpc.StatusCode.RESOURCE_EXHAUSTED
 
 
+@pytest.mark.parametrize("order", [1, -1])
+async def test_of_two_tokens_none_counts(rpc: LocalRpc, order: int):
+    created = CODEC.decode(CreateGameResponse, await rpc.call("GameService/CreateGame", creation()))
+    tokens = [("authorization", f"Bearer {token}") for token in (created.credentials[0].seat_token, "fds_other")]
+    request = CODEC.encode(GetGameRequest(game_id=created.game.game_id))
+    failed = await rpc.fail("GameService/GetGame", request, tokens[::order])
+    assert (failed.code, failed.reason) == (grpc.StatusCode.UNAUTHENTICATED, "CREDENTIAL_INVALID")
+
+
 async def test_an_unknown_method_is_unimplemented(rpc: LocalRpc):
     failed = await rpc.fail("GameService/Fly", b"")
     assert (failed.code, failed.reason) == (grpc.StatusCode.UNIMPLEMENTED, None)
