@@ -6,9 +6,9 @@ HEAD: Final = """\
 # The play channel
 
 `GET /v1/play` is a WebSocket (RFC 6455) for any number of games and seats: moves go up, everything that happens comes
-down. It is what phones and pages should use, and what a back end with many games will want: a move costs the server a
-third of a unary call. Moves are judged by the same code as over REST and gRPC, and a request id counts once over all of
-them.
+down. It is what phones and pages should use, and what a back end with many games will want: nothing has to be polled,
+and [benchmarks.md](benchmarks.md) tells what a move costs. Moves are judged by the same code as over REST and gRPC, and
+a request id counts once over all of them.
 
 The frames on this page were sent and received by a program; `python -m tests.support.channel_page` makes the page anew.
 Ids, tokens and times are made up and options are printed once; all else is as it came, with line breaks for the reader.
