@@ -16,7 +16,7 @@ RANDOM_MOVES = 30
 """Moves of a round that are picked at random. Chance alone may keep a round going for ever where cards can be drawn
 instead of played, so after these whoever has to move gets rid of cards."""
 
-TRIED_MOVES = 4
+TRIED_MOVES = 12
 """Moves among which the one is picked that leaves the fewest cards."""
 
 CLOCK_AFTER = 200
