@@ -49,23 +49,23 @@ def golden_games(title: AnyTitle) -> list[Golden]:
     best = title.seats.recommended
     every = list(title.seats)
     counts = every if len(every) <= FEW_COUNTS else sorted({title.seats.least, *best[:2], title.seats.most})
-    variants = _variants(title)
-    plain = [title.options(**chosen) for chosen in variants.values()]
+    choices = variants(title)
+    plain = [title.options(**chosen) for chosen in choices.values()]
     found = [
         Golden(title, f"{prefix}seats-{seats}", options, seats, True)
-        for prefix, options in zip(variants, plain, strict=True)
+        for prefix, options in zip(choices, plain, strict=True)
         for seats in counts
     ]
     for field in option_fields(title.options):
         for value in samples(title, field) if field.name != title.variant else ():
-            changed = [title.options(**chosen, **{field.name: value}) for chosen in variants.values()]
+            changed = [title.options(**chosen, **{field.name: value}) for chosen in choices.values()]
             options = next(each for each in changed if conflict(title, each) is None)
             if options not in plain:
                 found.append(Golden(title, f"{field.name}-{option_text(value).lower()}", options, best[0], False))
     return found
 
 
-def _variants(title: AnyTitle) -> dict[str, dict[str, Any]]:
+def variants(title: AnyTitle) -> dict[str, dict[str, Any]]:
     """Give what is chosen for each variant, by what its files' names begin with; the rest is the title's to fill in."""
     for field in option_fields(title.options):
         if field.name == title.variant:
