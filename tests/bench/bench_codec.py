@@ -74,7 +74,7 @@ def measure(title: AnyTitle) -> None:
     )
     compare(
         f"{what}: MessageToJson / json",
-        ">= 15",
+        ">= 20",
         lambda: json_format.MessageToJson(message),
         lambda: json.encode(update),
     )
