@@ -99,6 +99,18 @@ async def test_games_that_have_ended_give_way():
     assert [each.game_id for each in bye.resume] == [one.game_id, two.game_id]
 
 
+async def test_ended_games_give_way_also_where_only_moves_are_made():
+    async with serving(limits=SocketLimits(subscriptions=2)) as rest, greeted(rest.port) as socket:
+        over, one, two = [await rest.running_table(seed=f"seed-{number}") for number in range(3)]
+        await sit(socket, over, 0, updates=False)
+        await over.play()
+        await sit(socket, one, 0)
+        await sit(socket, two, 0)
+        rest.app.drain()
+        bye = (await socket.rest())[-1]
+    assert [each.game_id for each in bye.resume] == [one.game_id, two.game_id]
+
+
 async def test_a_slow_commit_holds_up_no_other_game():
     store = HeldStore()
     async with serving(memory_app(store)) as rest, greeted(rest.port) as socket:

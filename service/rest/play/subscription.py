@@ -49,9 +49,9 @@ class Subscription:
 
     @property
     def ended(self) -> bool:
-        """Whether the game has ended and everything was told."""
+        """Whether the game has ended and nothing is left to tell."""
         head = self.guest.game.head
-        return head.status is Status.ENDED and self.told >= head.version
+        return head.status is Status.ENDED and (not self.follows or self.told >= head.version)
 
     @property
     def resume(self) -> PlayResume:
