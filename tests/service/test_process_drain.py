@@ -1,7 +1,6 @@
 """A server that is asked to stop: who was received is answered, who comes later is sent away, nobody is cut."""
 
 import asyncio
-import random
 import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack
@@ -12,63 +11,21 @@ import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
-from engine.registry import titles
 from service.app.game_messages import (
     End,
     EndReason,
     GetGameRequest,
-    StartGameRequest,
-    SubmitMoveRequest,
     WatchUpdate,
 )
 from tests.support.grpc_client import GrpcClient
-from tests.support.mirror import Mirror
-from tests.support.refused import Lost, Refused
+from tests.support.refused import Refused
 from tests.support.rest_client import RestClient
 from tests.support.server import Server
+from tests.support.stopped_table import StoppedTable
 from tests.support.watchers import over_grpc, over_sse
 
-TITLE = next(iter(titles().values()))
 EACH = 10
 """Calls, streams and players over each transport."""
-
-
-class Table:
-    """A game that this test plays at every seat."""
-
-    def __init__(self, client: Any, number: int) -> None:
-        options, seats = TITLE.options(), TITLE.seats.least
-        self.client = client
-        self.mirror = Mirror(TITLE, options, seats, f"drain-{number}", random.Random(number))
-        self.tokens: list[str] = []
-        self.game_id = ""
-        self.fate: Refused | Lost | None = None
-
-    async def open(self) -> None:
-        created = await self.client.call(self.mirror.creation(f"create-{self.mirror.seed}"))
-        self.mirror.created()
-        self.game_id = created.game.game_id
-        self.tokens = [each.seat_token for each in created.credentials]
-        await self.client.call(StartGameRequest(game_id=self.game_id, request_id="start"), self.tokens[0])
-        self.mirror.started()
-
-    async def play_until_refused(self) -> None:
-        """Play on; the mirror counts a move only once it was answered."""
-        while self.mirror.outcome is None and self.fate is None:
-            seat, move = self.mirror.choose()
-            request = SubmitMoveRequest(
-                game_id=self.game_id,
-                request_id=f"after-{self.mirror.version}",
-                expected_version=self.mirror.version,
-                move=move,
-            )
-            try:
-                await self.client.call(request, self.tokens[seat])
-            except (Refused, Lost) as fate:
-                self.fate = fate
-            else:
-                self.mirror.played(seat, move)
-            await asyncio.sleep(0.01)
 
 
 async def watched(stream: AsyncGenerator[Any, None], told: asyncio.Event) -> tuple[int, End]:
@@ -98,7 +55,7 @@ async def first_reason(call: Callable[[], Any], seconds: float) -> str:
 class Drained(NamedTuple):
     """What became of everything."""
 
-    tables: list[Table]
+    tables: list[StoppedTable]
     announced: bool
     refusals: list[str]
     answers: list[Any]
@@ -113,7 +70,7 @@ async def drained(server: Server) -> Drained:
         grpcs = [await stack.enter_async_context(GrpcClient(server.grpc_port)) for _ in range(EACH)]
         rests = [await stack.enter_async_context(RestClient(server.port)) for _ in range(2 * EACH + 1)]
         own, callers, players = rests[0], [*grpcs, *rests[1 : EACH + 1]], [*grpcs, *rests[EACH + 1 :]]
-        quiet, tables = Table(own, 0), [Table(client, number) for number, client in enumerate(players, 1)]
+        quiet, tables = StoppedTable(own, 0), [StoppedTable(client, number) for number, client in enumerate(players, 1)]
         for table in (quiet, *tables):
             await table.open()
         waiting = GetGameRequest(game_id=quiet.game_id, after_version=2, wait=25)
@@ -136,7 +93,7 @@ async def drained(server: Server) -> Drained:
         return Drained(tables, announced, refusals, answers, ends, await stopping, time.monotonic() - started)
 
 
-async def not_serving_but_answering(server: Server, rest: RestClient, table: Table) -> bool:
+async def not_serving_but_answering(server: Server, rest: RestClient, table: StoppedTable) -> bool:
     """Wait for NOT_SERVING, then see that readiness says no and that a call is answered on each transport."""
     async with (
         GrpcClient(server.grpc_port) as client,
