@@ -64,8 +64,6 @@ class LogReader:
             raise invalid("line", "must not be the last: the log has no footer, so it was cut")
         if self._to_version is not None and self._version < self._to_version:
             raise invalid("to_version", f"must be at most {self._version}, where the log ends")
-        if self._book is not None and self.moment.state is not None:
-            sound_state(self._book, self.moment.state, "line")
         return self.moment
 
     def _begin(self, header: Header) -> None:
@@ -90,6 +88,16 @@ class LogReader:
                 self.moment = fold(book, self.moment, entry)
             except LogCorrupt as error:
                 raise self._wrong(error.problem) from None
+            self._check(book)
+
+    def _check(self, book: RuleBook) -> None:
+        """Refuse a table that cannot be at once: one that grew with every entry would take ever longer to play on."""
+        if self.moment.state is None:
+            return
+        try:
+            sound_state(book, self.moment.state, "line")
+        except Problem as problem:
+            raise self._wrong(problem.fields[0].problem) from None
 
     def _end(self, footer: Footer) -> None:
         if footer.entries != self._version:

@@ -10,8 +10,8 @@ from service.app.log_reader import LogReader
 from service.app.problem import Problem, ServiceReason, invalid
 from service.app.rules_messages import ReplayRequest, ReplayResponse
 
-_BREATH: Final = 256
-"""Lines after which others come to their turn."""
+_BREATH: Final = 65_536
+"""Characters after which others come to their turn; a line may hold as many."""
 
 
 async def replay(app: App, _call: Call, requests: AsyncIterator[ReplayRequest]) -> ReplayResponse:
@@ -21,15 +21,16 @@ async def replay(app: App, _call: Call, requests: AsyncIterator[ReplayRequest]) 
     PAYLOAD_TOO_LARGE for one that is longer than the server takes.
     """
     reader: LogReader | None = None
-    size = lines = 0
+    size = breath = 0
     async for request in requests:
         if reader is None:
             reader = LogReader(request.title, request.to_version)
-        lines, size = lines + 1, size + len(request.line)
+        size += len(request.line)
         if size > app.limits.log_bytes:
             raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": app.limits.log_bytes})
         reader.read(request.line)
-        if lines % _BREATH == 0:
+        if size >= breath + _BREATH:
+            breath = size
             await asyncio.sleep(0)
     if reader is None:
         raise invalid("line", "must be sent at least once")

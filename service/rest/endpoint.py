@@ -75,7 +75,8 @@ class Endpoint:
         await self._answer(exchange, await self._operation.run(self._app, exchange.call, requests))
 
     async def _requests(self, exchange: Exchange, fields: dict[str, Any]) -> AsyncIterator[Any]:
-        async for line in read_lines(exchange, self._app.limits.log_bytes):
+        limits = self._app.limits
+        async for line in read_lines(exchange, limits.log_bytes, limits.request_bytes):
             yield json.convert(self._operation.request, fields | {"line": line})
 
     async def _answer(self, exchange: Exchange, response: Any) -> None:

@@ -62,21 +62,21 @@ class Exchange:
         Raises PAYLOAD_TOO_LARGE once it is longer than `most` bytes, or says so in advance; ClientGone if it is cut.
         """
         length, more = 0, True
-        _need_length(int(self.headers.get("content-length", 0)), most)
+        need_length(int(self.headers.get("content-length", 0)), most)
         while more:
             chunk, more = await self._received()
             length += len(chunk)
-            _need_length(length, most)
+            need_length(length, most)
             yield chunk
 
     async def body(self, most: int) -> bytes:
         """Read the whole body; raises as `chunks` does."""
         body, more = bytearray(), True
-        _need_length(int(self.headers.get("content-length", 0)), most)
+        need_length(int(self.headers.get("content-length", 0)), most)
         while more:
             chunk, more = await self._received()
             body += chunk
-            _need_length(len(body), most)
+            need_length(len(body), most)
         return bytes(body)
 
     async def _received(self) -> tuple[bytes, bool]:
@@ -152,7 +152,8 @@ def problem_answer(problem: Problem, call: Call, instance: str) -> tuple[int, li
     return document.status, headers, json.encode(document)
 
 
-def _need_length(length: int, most: int) -> None:
+def need_length(length: int, most: int) -> None:
+    """Raise PAYLOAD_TOO_LARGE for what has more than `most` bytes."""
     if length > most:
         raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": most})
 

@@ -6,34 +6,33 @@ from typing import Any, Final
 
 from service.app.game_messages import ExportLogResponse
 from service.app.problem import Fault, invalid
-from service.rest.exchange import Exchange
+from service.rest.exchange import Exchange, need_length
 from service.rest.routes import Freshness, Media
 from service.rest.streaming import pump
 from service.wire import json
 
 _CHUNK: Final = 32_768
-_MOST_LINE: Final = 1_048_576
 
 
-async def read_lines(exchange: Exchange, most: int) -> AsyncIterator[str]:
+async def read_lines(exchange: Exchange, most: int, most_line: int) -> AsyncIterator[str]:
     """Read the body line by line, blank lines left out.
 
-    Raises PAYLOAD_TOO_LARGE for more than `most` bytes, VALIDATION_FAILED for a line that is no text or that has more
-    than a mebibyte.
+    Raises PAYLOAD_TOO_LARGE for more than `most` bytes, or a line of more than `most_line`; VALIDATION_FAILED for a
+    line that is no text.
     """
     rest = b""
     async for chunk in exchange.chunks(most):
         *lines, rest = (rest + chunk).split(b"\n")
         for line in lines:
             if line.strip():
-                yield _text(line)
-        if len(rest) > _MOST_LINE:
-            raise invalid("line", "is longer than a mebibyte", Fault.WRONG_LENGTH)
+                yield _text(line, most_line)
+        need_length(len(rest), most_line)
     if rest.strip():
-        yield _text(rest)
+        yield _text(rest, most_line)
 
 
-def _text(line: bytes) -> str:
+def _text(line: bytes, most: int) -> str:
+    need_length(len(line), most)
     try:
         return line.decode()
     except UnicodeDecodeError:

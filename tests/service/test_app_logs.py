@@ -156,6 +156,18 @@ async def test_a_log_that_leads_to_no_sound_table_is_refused(app: App) -> None:
     assert "2 places" in problem.metadata["problem"]
 
 
+async def test_a_log_is_not_played_on_from_a_table_that_cannot_be(app: App) -> None:
+    """A hand that grew with every line would keep everybody waiting."""
+    lines = written(await finished(app))
+    seat = re.search(r'"seat":(\d),"count":\d+,"cards":\[', lines[2])
+    assert seat is not None
+    drawn = f'{{"type":"take_that.cards_drawn","seat":{seat[1]},"count":0,"cards":[55,55],"cause":"REFILL"}}'
+    grown = re.sub(r'"events":\[', f'"events":[{drawn},', lines[3])
+    problem = await problem_of(replayed(app, [*lines[:3], grown, *lines[4:]]))
+    assert problem.metadata["problem"].endswith("(line 4)")
+    assert "55 lies at" in problem.metadata["problem"]
+
+
 async def test_a_long_log_is_exported_whole(app: App) -> None:
     table = await running_table(app, 4, options=Options(games=4))
     await table.play()
