@@ -9,7 +9,6 @@ from engine.sight import Auditor
 from service.app.folding import BEGINNING, Moment, fold
 from service.app.problem import Problem, invalid
 from service.app.rule_book import RuleBook, rule_book
-from service.app.rule_checks import sound_state
 from service.app.vocabulary import Footer, Header, LoggedEntry, LogLine
 
 FORMAT: Final = "fairdeal-log/1"
@@ -92,12 +91,9 @@ class LogReader:
 
     def _check(self, book: RuleBook) -> None:
         """Refuse a table that cannot be at once: one that grew with every entry would take ever longer to play on."""
-        if self.moment.state is None:
-            return
-        try:
-            sound_state(book, self.moment.state, "line")
-        except Problem as problem:
-            raise self._wrong(problem.fields[0].problem) from None
+        problems = () if self.moment.state is None else book.title.check(self.moment.state)
+        if problems:
+            raise self._wrong(problems[0])
 
     def _end(self, footer: Footer) -> None:
         if footer.entries != self._version:
