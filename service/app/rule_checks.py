@@ -44,16 +44,16 @@ def complete_options(book: RuleBook, options: Any) -> Any:
     return chosen
 
 
-def sound_state(book: RuleBook, state: Any, path: str = "state") -> Any:
+def sound_state(book: RuleBook, state: Any) -> Any:
     """Give a state that a caller made up, if nothing is wrong with it.
 
     Raises VALIDATION_FAILED with all that is wrong: another title, bounds, a card more often than the deck has it.
     """
     if not isinstance(state, book.title.state):
-        raise invalid(path, f"must be one of {book.title.name}")
+        raise invalid("state", f"must be one of {book.title.name}")
     problems = book.title.check(state)
     if problems:
-        raise invalid(path, "; ".join(problems[:_TOLD]))
+        raise invalid("state", "; ".join(problems[:_TOLD]))
     return state
 
 
