@@ -156,7 +156,7 @@ def _rebuild(emit: Emit, draws: Draws) -> None:
     if state.options.stock_rebuild is StockRebuild.SHUFFLE:
         draw = state.next_draw
         below = draws.shuffle(draw, "stock", below)
-    emit(PileReshuffled(draw=draw, stock_count=len(below), stock=below))
+    emit(PileReshuffled(draw=draw, count=len(below), stock=below))
 
 
 def _finish_turn(emit: Emit, draws: Draws) -> None:

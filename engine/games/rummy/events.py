@@ -98,7 +98,7 @@ class PileReshuffled(Base, frozen=True, kw_only=True):
 
     draw: DrawNumber | None
     """Number of the draw that shuffled; null where the pile was only turned over (option `stock_rebuild`)."""
-    stock_count: Count
+    count: Count
     """Cards in the new stock (R4.7)."""
     stock: Annotated[Cards | None, NOBODY]
     """The new stock, next card first (R4.7)."""

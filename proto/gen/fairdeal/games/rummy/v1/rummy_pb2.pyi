@@ -320,14 +320,14 @@ class DiscardTaken(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
 
 class PileReshuffled(_message.Message):
-    __slots__ = ("draw", "stock_count", "stock")
+    __slots__ = ("draw", "count", "stock")
     DRAW_FIELD_NUMBER: _ClassVar[int]
-    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
     STOCK_FIELD_NUMBER: _ClassVar[int]
     draw: int
-    stock_count: int
+    count: int
     stock: Cards
-    def __init__(self, draw: _Optional[int] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class MeldLaid(_message.Message):
     __slots__ = ("seat", "meld", "kind", "cards")
