@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import uvloop
 
 from tests.bench.bench_play import GAMES, MOVES, TITLE, Player, play, seated
-from tests.bench.harness import RUNS, bench_server, median_ratio, prepare, report
+from tests.bench.harness import RUNS, bench_server, left_out, median_ratio, prepare, report
 from tests.support.grpc_client import GrpcClient
 
 SCRIPTS = Path(__file__).parent / "boardgame_io"
@@ -114,13 +114,14 @@ def tell(name: str, goal: str, runs: list[tuple[Run, Run]]) -> None:
 
 def main() -> None:
     """Print the figures, or why there are none."""
-    if reason := hindrance():
-        print(f"play channel / boardgame.io is left out: {reason}")
-        return
+    reason = hindrance()
     for name, goal, clients in (
         ("play channel, sqlite, 64 sockets / boardgame.io moves, 64 matches", ">= 4", 1),
         ("the same, both seats told / a client for each seat", "reported", 2),
     ):
+        if reason:
+            left_out(name, goal, reason)
+            continue
         with tempfile.TemporaryDirectory() as folder:
             tell(name, goal, uvloop.run(measure(Path(folder), clients)))
 

@@ -117,6 +117,12 @@ FIGURES: list[tuple[str, str, str, str]] = []
 """What was reported so far: name, figure, goal, detail."""
 
 
+def left_out(name: str, goal: str, why: str) -> None:
+    """Print, and keep for the page, that a figure is missing and why."""
+    FIGURES.append((name, "left out", goal, why))
+    print(f"{name} is left out: {why}", flush=True)
+
+
 def report(name: str, ratio: float, goal: str, detail: str) -> None:
     """Print one figure, and keep it for the page of all figures."""
     FIGURES.append((name, f"{ratio:.2f}", goal, detail))
