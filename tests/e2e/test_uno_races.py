@@ -16,6 +16,8 @@ from tests.support.soak import rounds
 from tests.support.uno_races import SEATS, Ending, RacedTable, Tally
 
 GAMES = rounds(16)
+MOVES = rounds(10_000)
+"""Fewest moves that are sent in all."""
 WINDOWS = 64
 """Most windows of one game."""
 TABLES = 16
@@ -65,6 +67,7 @@ def test_a_window_has_one_end_and_spoils_no_turn(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         tally = asyncio.run(all_tables(server))
     assert tally.windows >= GAMES * WINDOWS * 0.9
+    assert tally.requests >= MOVES
     assert tally.late >= tally.windows
     assert tally.turns_behind >= tally.windows / 4
     for ending in Ending:
