@@ -26,6 +26,7 @@ def planted(title: AnyTitle) -> Iterator[Planted]:
     yield "size difference", _with_view(title, "padding", lambda state, viewer: " " * (_low_cards(state, viewer) % 5))
     yield "refusal that names a card", window(replace(title, decide=_telling(title)))
     yield "legal moves that know a hand", window(replace(title, legal_moves=_knowing(title)))
+    yield "move that is shown before it is made", replace(window(title), shows_next_moves=True)
     yield from ((f"shown to all: {where}", shown) for where, shown in _shown(title))
 
 

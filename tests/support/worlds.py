@@ -36,12 +36,16 @@ class Window(Struct, frozen=True):
     """Gives an event as a viewer is shown it."""
     shows_moves: bool = False
     """Whether viewers are shown the moves behind the events; never, but for a planted leak."""
+    shows_next_moves: bool = False
+    """Whether viewers are shown what will be moved next; never, but for a planted leak."""
 
     def entry(self, game: Playout, number: int, viewer: AnyViewer) -> tuple[Any, ...]:
         """Give what a viewer is shown of one entry, 0 for the deal."""
-        events = game.dealt if number == 0 else game.steps[number - 1].events
-        move = (game.steps[number - 1].move,) if self.shows_moves and number else ()
-        return (*(self.redact(event, viewer) for event in events), *move)
+        step = game.steps[number - 1] if number else None
+        events = step.events if step else game.dealt
+        made = (step.move,) if step and self.shows_moves else ()
+        coming = tuple(each.move for each in game.steps[number : number + 1]) if self.shows_next_moves else ()
+        return (*made, *(self.redact(event, viewer) for event in events), *coming)
 
 
 def window(title: AnyTitle) -> Window:
