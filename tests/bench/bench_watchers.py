@@ -23,6 +23,17 @@ async def timed(client: GrpcClient, request: SubmitMoveRequest, token: str) -> f
     return time.perf_counter() - began
 
 
+async def all_heard(heard: dict[int, list[float]], version: int) -> list[float]:
+    """Give the times at which the watchers heard of a version, once all of them have."""
+    for _ in range(1000):
+        if len(heard.get(version, ())) == WATCHERS:
+            break
+        await asyncio.sleep(0.01)
+    times = heard.get(version, [])
+    assert len(times) == WATCHERS, f"{len(times)} of {WATCHERS} heard of version {version}"
+    return times
+
+
 async def run(folder: Path) -> tuple[float, float, list[float]]:
     """Give the median seconds of a move without and with watchers, and all delivery lags."""
     with bench_server(folder, "sqlite") as ports:
@@ -50,14 +61,7 @@ async def run(folder: Path) -> tuple[float, float, list[float]]:
         for token, request in game.take(MOVES):
             busy.append(await timed(player, request, token))
             answered = time.perf_counter()
-            version = request.expected_version + 1
-            for _ in range(1000):
-                if len(heard.get(version, ())) == WATCHERS:
-                    break
-                await asyncio.sleep(0.01)
-            times = heard.get(version, [])
-            assert len(times) == WATCHERS, f"{len(times)} of {WATCHERS} heard of version {version}"
-            lags += [at - answered for at in times]
+            lags += [at - answered for at in await all_heard(heard, request.expected_version + 1)]
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
