@@ -8,7 +8,7 @@ from typing import Final
 from engine.reason import Reason
 from service.app.problem import Fault, ServiceReason
 from service.wire.docstrings import attribute_docs
-from service.wire.status import REST_ONLY, RULE, TABLE, Retry, Verdict
+from service.wire.status import RESERVED, REST_ONLY, RULE, TABLE, Retry, Verdict
 
 _HEAD: Final = """\
 # Errors
@@ -37,6 +37,11 @@ Two rows differ from the customary mapping of gRPC to HTTP on purpose. A move ag
 does not exist.
 """
 
+_RESERVED: Final = """\
+Nothing gives a reserved reason yet. It is part of the contract on purpose: a program that handles it today needs no
+change when a server begins to use it.
+"""
+
 _UNTOLD: Final = """\
 ## What gRPC refuses by itself
 
@@ -58,11 +63,12 @@ def errors_page() -> str:
 
 def _reasons() -> Iterator[str]:
     docs = {**attribute_docs(Reason), **attribute_docs(ServiceReason)}
-    yield from ("## Reasons of domain `fairdeal`", "")
+    yield from ("## Reasons of domain `fairdeal`", "", _RESERVED)
     yield from ("| reason | HTTP | gRPC | retry | meaning |", "|---|---|---|---|---|")
     for reason, meaning in TABLE.items():
         grpc = "(REST only)" if reason in REST_ONLY else meaning.grpc.name
-        yield f"| {reason} | {meaning.http} | {grpc} | {meaning.retry} | {docs[reason]} |"
+        told = f"Reserved. {docs[reason]}" if reason in RESERVED else docs[reason]
+        yield f"| {reason} | {meaning.http} | {grpc} | {meaning.retry} | {told} |"
     yield ""
 
 

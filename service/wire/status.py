@@ -104,6 +104,19 @@ REST_ONLY: Final = frozenset(
 )
 """Reasons that gRPC has words of its own for."""
 
+RESERVED: Final = frozenset(
+    {
+        ServiceReason.SCOPE_MISSING,
+        ServiceReason.ENTITLEMENT_REQUIRED,
+        ServiceReason.RATE_LIMITED,
+        ServiceReason.WATCH_LAGGED,
+    }
+)
+"""Reasons that no operation gives yet.
+
+They are in the contract on purpose: a client that handles them today needs no change when a server begins to use them.
+"""
+
 _DELAYS_MS: Final[Mapping[str, int]] = {
     ServiceReason.RATE_LIMITED: 1000,
     ServiceReason.DRAINING: 1000,

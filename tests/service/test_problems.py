@@ -1,5 +1,6 @@
 """One table for both transports: it covers every reason, and what it makes fits everywhere."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from service.rest.exchange import Exchange
 from service.wire import json
 from service.wire.error_reference import errors_page
 from service.wire.problems import MOST_STATUS_BYTES, problem_document, rpc_status
-from service.wire.status import RULE, TABLE, Retry, retry_delay_ms, verdict
+from service.wire.status import RESERVED, RULE, TABLE, Retry, retry_delay_ms, verdict
 from tests.support.tables import Clock
 
 ROOT = Path(__file__).parents[2]
@@ -64,6 +65,13 @@ def details(problem: Problem) -> tuple[ErrorInfo, list[str]]:
 
 def test_the_table_covers_every_reason_and_no_other():
     assert set(TABLE) == set(ServiceReason) | set(Reason)
+
+
+def test_the_reserved_reasons_are_those_that_no_code_gives():
+    table = ROOT / "service" / "wire" / "status.py"
+    code = [path.read_text() for path in (ROOT / "service").rglob("*.py") if path != table]
+    given = {name for text in code for name in re.findall(r"\bServiceReason\.([A-Z_]+)\b", text)}
+    assert set(ServiceReason.__members__) - given == RESERVED
 
 
 def test_the_protobuf_names_the_same_reasons():
