@@ -51,6 +51,17 @@ async def test_who_asks_for_no_socket_is_told_to():
         assert (await rest.post("/v1/play", {})).status_code == 405
 
 
+@pytest.mark.parametrize(
+    ("method", "key", "status"),
+    [("GET", "c2hvcnQ=", 400), ("GET", "no base64", 400), ("POST", "dGhlIHNhbXBsZSBub25jZQ==", 405)],
+)
+async def test_a_broken_handshake_is_answered_in_plain_text(method: str, key: str, status: int):
+    headers = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key}
+    async with serving() as rest:
+        answer = await rest.client.request(method, "/v1/play", headers=headers)
+    assert (answer.status_code, answer.headers["Content-Type"]) == (status, "text/plain; charset=utf-8")
+
+
 async def handshake(port: int, path: str, headers: dict[str, str]) -> tuple[int, str]:
     """Try to open a socket; give the status and the reason of its refusal."""
     try:
