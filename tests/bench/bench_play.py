@@ -87,8 +87,7 @@ async def unary(clients: list[GrpcClient], games: list[Prepared]) -> float:
     """Give the moves a second over gRPC."""
     batches = [[(token, CODEC.encode(request)) for token, request in game.take(MOVES)] for game in games]
     calls = [
-        clients[number % len(clients)]._channel.unary_unary("/fairdeal.v1.GameService/SubmitMove")
-        for number in range(len(games))
+        clients[number % len(clients)].method("/fairdeal.v1.GameService/SubmitMove") for number in range(len(games))
     ]
 
     async def work(number: int) -> None:

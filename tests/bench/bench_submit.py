@@ -33,7 +33,7 @@ class Bench:
     async def submit(self, prepared: list[Prepared]) -> float:
         """Give the moves a second when every game is played by a caller of its own."""
         batches = [[(token, CODEC.encode(request)) for token, request in game.take(MOVES)] for game in prepared]
-        calls = [self.channel(n)._channel.unary_unary("/fairdeal.v1.GameService/SubmitMove") for n in range(GAMES)]
+        calls = [self.channel(n).method("/fairdeal.v1.GameService/SubmitMove") for n in range(GAMES)]
 
         async def work(number: int) -> None:
             for token, data in batches[number]:
@@ -43,7 +43,7 @@ class Bench:
 
     async def echo(self, size: int) -> float:
         """Give the echoes a second of messages of that size."""
-        calls = [self.channel(n)._channel.unary_unary("/bench.Echo/Echo") for n in range(GAMES)]
+        calls = [self.channel(n).method("/bench.Echo/Echo") for n in range(GAMES)]
         data = bytes(size)
 
         async def work(number: int) -> None:
@@ -60,8 +60,8 @@ class Bench:
 
     async def lone(self, game: Prepared, size: int) -> tuple[float, float]:
         """Give the median seconds of a move and of an echo, when nobody else calls."""
-        submit = self.channel(0)._channel.unary_unary("/fairdeal.v1.GameService/SubmitMove")
-        echo = self.channel(0)._channel.unary_unary("/bench.Echo/Echo")
+        submit = self.channel(0).method("/fairdeal.v1.GameService/SubmitMove")
+        echo = self.channel(0).method("/bench.Echo/Echo")
         moves, echoes = [], []
         for token, request in game.take(LONE):
             data = CODEC.encode(request)

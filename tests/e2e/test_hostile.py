@@ -89,7 +89,7 @@ async def over_grpc(server: Server, found: list[tuple[Mirror, str, str]]) -> Cou
             request, token = aims(found, rng)
             message = CLASSES[type(request)].FromString(CODEC.encode(request))
             data = rpc_request(message, rng)
-            call = client._channel.unary_unary(paths[type(request)])
+            call = client.method(paths[type(request)])
             metadata = () if token is None else (("authorization", f"Bearer {token}"),)
             where = f"{paths[type(request)]} {data[:500]!r}"
             counts[await _answer(call(data, metadata=metadata, timeout=SECONDS), where)] += 1

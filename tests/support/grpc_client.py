@@ -43,12 +43,16 @@ class GrpcClient:
         """Let go of the channel."""
         await self._channel.close()
 
+    def method(self, path: str) -> Any:
+        """Give a unary method that takes and gives bytes, whatever is in them."""
+        return self._channel.unary_unary(path)
+
     async def call(self, request: Any, token: str | None = None) -> Any:
         """Send one unary request; raises Refused or Lost."""
         name = type(request).__name__.removesuffix("Request")
         method = self._calls.get(name)
         if method is None:
-            method = self._calls[name] = self._channel.unary_unary(SERVICE + name)
+            method = self._calls[name] = self.method(SERVICE + name)
         try:
             data = await method(CODEC.encode(request), metadata=_metadata(token), timeout=60)
         except grpc.aio.AioRpcError as error:
