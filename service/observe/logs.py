@@ -23,10 +23,15 @@ _SHARED: Final[tuple[Processor, ...]] = (
 and traceback have been added. Tracebacks show no values of variables: a seed or a token could be among them."""
 
 
+_OF_CLIENTS: Final = frozenset({"Invalid UTF-8 sequence received from client."})
+"""What uvicorn (0.54) logs as an error, with a traceback, though a client did it and is told by code 1007. An error in
+the log is a fault of the server, and nobody outside can write one."""
+
+
 def configure(level: LogLevel) -> None:
     """Send the logs of this process to standard error; what lies below `level` is dropped at no cost.
 
-    Libraries that log by the standard library's `logging` are heard from WARNING up.
+    Libraries that log by the standard library's `logging` are heard from WARNING up, but not on what a client broke.
     """
     structlog.configure(
         processors=[*_SHARED, structlog.processors.JSONRenderer(serializer=_encode)],
@@ -35,6 +40,7 @@ def configure(level: LogLevel) -> None:
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(lambda record: record.msg not in _OF_CLIENTS)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=_SHARED,
