@@ -108,7 +108,7 @@ async def test_a_frame_that_is_too_long_is_refused_and_a_huge_one_ends_the_socke
 
 
 async def test_text_that_is_no_text_ends_the_socket(rest: Rest, socket: PlaySocket):
-    await socket.connection.send([b"\xff\xfe"], text=True)
+    await socket.say_text(b"\xff\xfe")
     assert await socket.rest() == []
     assert socket.closed[0] == 1007
 

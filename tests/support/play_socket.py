@@ -27,9 +27,15 @@ class PlaySocket:
 
     async def say(self, frame: Struct | dict[str, Any] | str | bytes) -> None:
         """Send a frame: a struct, plain data, text as it is, or bytes as a binary frame."""
-        raw = frame if isinstance(frame, str | bytes) else msgspec.json.encode(frame).decode()
+        await self._send(frame if isinstance(frame, str | bytes) else msgspec.json.encode(frame).decode())
+
+    async def say_text(self, data: bytes) -> None:
+        """Send bytes as a frame of text, whether or not they are UTF-8."""
+        await self._send(data, text=True)
+
+    async def _send(self, data: str | bytes, *, text: bool | None = None) -> None:
         try:
-            await self.connection.send(raw)
+            await self.connection.send(data, text=text)
         except ConnectionClosed as closed:
             raise Lost(str(closed)) from closed
 
