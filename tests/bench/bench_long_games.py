@@ -1,12 +1,12 @@
 """What a long log costs: a move at version 10,000 against one at version 10, and the first move after a restart."""
 
-import asyncio
 import statistics
 import tempfile
 import time
 from pathlib import Path
 
 import msgspec
+import uvloop
 from msgspec.structs import replace
 
 from engine.registry import titles
@@ -104,7 +104,7 @@ async def measure() -> None:
 
 def main() -> None:
     """Measure on a loop of its own."""
-    asyncio.run(measure())
+    uvloop.run(measure())
 
 
 if __name__ == "__main__":

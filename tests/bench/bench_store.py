@@ -4,11 +4,12 @@ The control is as fast as one per transaction can be: the store's own statements
 flushing, without a thread or an event loop.
 """
 
-import asyncio
 import statistics
 import tempfile
 import time
 from pathlib import Path
+
+import uvloop
 
 from service.app.game_status import Status
 from service.store.contract import Append, Appended, EventStore, Head, StoredEntry
@@ -78,8 +79,8 @@ class Run:
         connection = opening.open_for_writing(folder / "control.db")
         self.control, self.control_alone = one_per_transaction(connection)
         connection.close()
-        self.memory = asyncio.run(together(MemoryStore()))
-        asyncio.run(self._durable(folder / "fairdeal.db"))
+        self.memory = uvloop.run(together(MemoryStore()))
+        uvloop.run(self._durable(folder / "fairdeal.db"))
 
     async def _durable(self, file: Path) -> None:
         store = await SqliteStore.open(file)

@@ -1,12 +1,12 @@
 """SubmitMove against an echo of the same size on the same server: many games, one caller, memory, REST."""
 
-import asyncio
 import statistics
 import tempfile
 import time
 from pathlib import Path
 
 import msgspec
+import uvloop
 
 from service.wire.codec import CODEC
 from tests.bench.harness import RUNS, Ports, Prepared, bench_server, median_ratio, prepare, rate, report
@@ -151,7 +151,7 @@ def main() -> None:
     """Print every figure."""
     for store in ("sqlite", "memory"):
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(unary(store, Path(folder)))
+            uvloop.run(unary(store, Path(folder)))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ import time
 from contextlib import aclosing
 from pathlib import Path
 
+import uvloop
+
 from service.app.game_messages import SubmitMoveRequest, WatchGameRequest, WatchUpdate
 from tests.bench.harness import RUNS, bench_server, prepare, report
 from tests.support.grpc_client import GrpcClient
@@ -88,7 +90,7 @@ async def measure() -> None:
 
 def main() -> None:
     """Measure on a loop of its own."""
-    asyncio.run(measure())
+    uvloop.run(measure())
 
 
 if __name__ == "__main__":
