@@ -38,7 +38,7 @@ def identify(header: Callable[[str], str | None]) -> Call:
     that no seat has, so that it is refused and never taken for a spectator.
     """
     authorization = header("authorization")
-    token = None if authorization is None else _token(authorization) if len(authorization) <= _LONGEST else MALFORMED
+    token = None if authorization is None else _token(authorization)
     return Call(token=token, language=language_for(header("accept-language")), trace_id=trace(header("traceparent")))
 
 
@@ -48,7 +48,11 @@ def trace(parent: str | None) -> str:
     return match[1] if match else f"{_names.getrandbits(128):032x}"
 
 
-@lru_cache(_REMEMBERED)
 def _token(authorization: str) -> str:
+    return MALFORMED if len(authorization) > _LONGEST else _bearer(authorization)
+
+
+@lru_cache(_REMEMBERED)
+def _bearer(authorization: str) -> str:
     bearer = _BEARER.fullmatch(authorization.strip())
     return bearer[1] if bearer else MALFORMED
