@@ -4,8 +4,8 @@ from typing import Any
 
 from engine.draws import Draws
 from engine.game import AnyTitle, Refusal
-from engine.sight import AtSeat
 from engine.value import Seat
+from engine.visibility import AtSeat
 
 _NO_DRAWS = Draws(bytes(32))
 """A refusal consumes no draw, so these never matter."""

@@ -9,8 +9,8 @@ from msgspec import Struct
 from engine.draws import Draws, Stream
 from engine.outcome import Outcome
 from engine.seat import SeatRange
-from engine.sight import AnyViewer
 from engine.value import Seat
+from engine.visibility import AnyViewer
 
 O = TypeVar("O")  # noqa: E741 - the options of a title
 S = TypeVar("S")
@@ -113,7 +113,7 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     levels: tuple[str, ...]
     """Levels of its bots, weakest first."""
     cards: tuple[Any, ...]
-    """The types that show a card; `sight.py` wants a mark on every event field that can hold one."""
+    """The types that show a card; `visibility.py` wants a mark on every event field that can hold one."""
     options: type[O]
     """The struct of options; every field has a default."""
     state: type[S]
@@ -160,7 +160,7 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     """`(state)`: the end, or None while the game goes on."""
     check: Callable[[S], tuple[str, ...]]
     """`(state)`: what is wrong with a state: bounds, or a card more often than the deck has it. Empty = sound."""
-    redeal: Callable[[S, AnyViewer, Sequence[E], Stream], S]
+    resample: Callable[[S, AnyViewer, Sequence[E], Stream], S]
     """`(state, viewer, history, stream)`: another world consistent with what the viewer was shown (`history`: its
     redacted events, oldest first)."""
     moves: Callable[[O, int], Iterable[M]]

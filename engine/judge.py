@@ -1,20 +1,19 @@
 """Runs rulings and tells where one does not hold."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct
 
 from engine.game import AnyTitle, Decided, Refusal
-from engine.likeness import Difference, differences, event_differences
 from engine.log import fold
+from engine.matching import Difference, differences, event_differences
+from engine.notation import shape, spelt, written
 from engine.options import conflict
 from engine.outcome import Outcome
 from engine.rulings import Acting, Legal, Look, Play, Ruling, Step, Table, Timeout
-from engine.sight import Sight
-from engine.spelling import shape, spelt, written
+from engine.visibility import redaction_of
 
 
 class Failure(Struct, frozen=True):
@@ -132,13 +131,10 @@ def _legal_differences(step: Legal, moves: Sequence[Any]) -> Iterator[Difference
 def _look(title: AnyTitle, now: _Now, step: Look) -> Iterator[Difference]:
     view = msgspec.to_builtins(title.view_of(now.state, step.view))
     yield from differences(step.expect, view, shape(title.view), "expect", title.cards)
-    sight = _sight(title.cards, title.event)
-    yield from event_differences(title, step.events, [sight.redact(event, step.view) for event in now.events], "events")
-
-
-@cache
-def _sight(cards: tuple[Any, ...], event: Any) -> Sight:
-    return Sight(cards, event)
+    redaction = redaction_of(title.cards, title.event)
+    yield from event_differences(
+        title, step.events, [redaction.redact(event, step.view) for event in now.events], "events"
+    )
 
 
 def _table(title: AnyTitle, state: Any, step: Table) -> Iterator[Difference]:

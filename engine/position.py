@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.game import AnyTitle
 from engine.hand import in_deck_order
-from engine.spelling import Misspelt, read
+from engine.notation import NotationError, read
 from engine.value import members
 
 _FIXED = ("options", "rules")
@@ -20,21 +20,23 @@ def position(title: AnyTitle, options: Any, seats: int, given: Mapping[str, Any]
     """Make a state: the fields of `given`, in the spelling of rulings, over the empty table.
 
     A record inside the state may be partial too, where the empty table has one; a list is replaced as a whole. Hands
-    may be in any order. Raises Misspelt, with the place below `path`, for what is no state or no sound one.
+    may be in any order. Raises NotationError, with the place below `path`, for what is no state or no sound one.
     """
     if seats not in title.seats:
-        raise Misspelt("seats", f"{title.name} is played by {title.seats.least} to {title.seats.most}, not {seats}")
+        raise NotationError(
+            "seats", f"{title.name} is played by {title.seats.least} to {title.seats.most}, not {seats}"
+        )
     for name in _FIXED:
         if name in given:
-            raise Misspelt(f"{path}.{name}", "it is given beside the position")
+            raise NotationError(f"{path}.{name}", "it is given beside the position")
     state = _sorted(_lay(title.empty(options, seats), given, path))
     if len(state.hands) != seats:
-        raise Misspelt(f"{path}.hands", f"{len(state.hands)} hands for {seats} seats")
+        raise NotationError(f"{path}.hands", f"{len(state.hands)} hands for {seats} seats")
     problems = title.check(state)
     if problems:
-        raise Misspelt(path, "; ".join(problems))
+        raise NotationError(path, "; ".join(problems))
     if not title.acting(state) and title.outcome(state) is None:
-        raise Misspelt(path, "the game is not over, and nobody can move")
+        raise NotationError(path, "the game is not over, and nobody can move")
     return state
 
 
@@ -44,7 +46,7 @@ def _lay(base: Struct, given: Mapping[str, Any], path: str) -> Any:
     changed: dict[str, Any] = {}
     for name, plain in given.items():
         if name not in types:
-            raise Misspelt(path, f"there is no field {name!r}; there are {', '.join(types)}")
+            raise NotationError(path, f"there is no field {name!r}; there are {', '.join(types)}")
         old, at = getattr(base, name), f"{path}.{name}"
         if isinstance(plain, dict) and isinstance(old, Struct) and len(members(types[name])[0]) == 1:
             changed[name] = _lay(old, cast("dict[str, Any]", plain), at)

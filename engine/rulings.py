@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle
+from engine.notation import NotationError, convert, expand, expand_member, read, read_member, shape
 from engine.options import conflict
 from engine.outcome import Outcome
 from engine.position import position
-from engine.sight import AnyViewer, AtSeat, Auditor, Spectator
-from engine.spelling import Misspelt, convert, expand, expand_member, read, read_member, shape
 from engine.value import Seat
+from engine.visibility import AnyViewer, AtSeat, Auditor, Spectator
 
 Text = Annotated[str, Meta(min_length=1)]
 """Text that says something."""
@@ -154,12 +154,12 @@ class Ruling(Struct, frozen=True, kw_only=True):
 def read_ruling(plain: object, titles: Mapping[str, AnyTitle]) -> Ruling:
     """Read a ruling from plain data, for one of `titles`.
 
-    Raises Misspelt with the path of what is wrong: a key, a field, a move, an event, or a table that is not sound.
+    Raises NotationError with the path of what is wrong: a key, a field, a move, an event, or a table that is not sound.
     """
     written: _Plain = convert(plain, _Plain, "ruling")
     title = titles.get(written.title)
     if title is None:
-        raise Misspelt("ruling.title", f"there is no {written.title!r}; there are {', '.join(titles)}")
+        raise NotationError("ruling.title", f"there is no {written.title!r}; there are {', '.join(titles)}")
     options = read(written.options, title.options, "ruling.options")
     _check_shape(written, title, options)
     start = None
@@ -185,26 +185,26 @@ def read_ruling(plain: object, titles: Mapping[str, AnyTitle]) -> Ruling:
 def _check_shape(written: _Plain, title: AnyTitle, options: Any) -> None:
     """Refuse parts that do not belong together."""
     if written.seats not in title.seats:
-        raise Misspelt("ruling.seats", f"{title.name} is played by {title.seats.least} to {title.seats.most}")
+        raise NotationError("ruling.seats", f"{title.name} is played by {title.seats.least} to {title.seats.most}")
     if written.setup and written.given:
-        raise Misspelt("ruling.given", "a real deal (`setup: true`) is not given")
+        raise NotationError("ruling.given", "a real deal (`setup: true`) is not given")
     if written.dealt and not written.setup:
-        raise Misspelt("ruling.dealt", "only a real deal (`setup: true`) is dealt")
+        raise NotationError("ruling.dealt", "only a real deal (`setup: true`) is dealt")
     played = written.play or written.expect or written.given or written.setup or written.outcome is not UNSET
     if written.refused is not None and played:
-        raise Misspelt("ruling.refused", "options that are refused cannot be played")
+        raise NotationError("ruling.refused", "options that are refused cannot be played")
     if written.rule is not None and written.refused is None:
-        raise Misspelt("ruling.rule", "it belongs to `refused`; the rules shown are `rules`")
+        raise NotationError("ruling.rule", "it belongs to `refused`; the rules shown are `rules`")
     excluded = conflict(title, options)
     if excluded is not None and written.refused is None:
         facts = ", ".join(f"{param.name} {param.value}" for param in excluded.params)
-        raise Misspelt("ruling.options", f"{excluded.reason} ({facts})")
+        raise NotationError("ruling.options", f"{excluded.reason} ({facts})")
 
 
 def _read_step(plain: dict[str, Any], title: AnyTitle, path: str) -> Step:
     kind = next((kind for key, kind in _STEPS.items() if key in plain), None)
     if kind is None:
-        raise Misspelt(path, f"a step has one of the keys {', '.join(_STEPS)}")
+        raise NotationError(path, f"a step has one of the keys {', '.join(_STEPS)}")
     match convert(plain, kind, path):
         case Play() as step:
             return _read_play(step, title, path)
@@ -225,9 +225,9 @@ def _read_step(plain: dict[str, Any], title: AnyTitle, path: str) -> Step:
 
 def _read_play(step: Play, title: AnyTitle, path: str) -> Play:
     if step.refused is None and (step.rule is not None or step.params):
-        raise Misspelt(path, "`rule` and `params` belong to `refused`")
+        raise NotationError(path, "`rule` and `params` belong to `refused`")
     if step.refused is not None and step.events:
-        raise Misspelt(f"{path}.events", "a refused move brings no events")
+        raise NotationError(f"{path}.events", "a refused move brings no events")
     move = read_member(step.move, title.move, f"{path}.move")
     return replace(step, move=move, events=_read_events(step.events, title, f"{path}.events"))
 
@@ -241,7 +241,7 @@ def _read_table(step: Table, title: AnyTitle, path: str) -> Table:
 
 def _read_expected(plain: Any, title: AnyTitle, kind: type[Any], path: str) -> Any:
     if not isinstance(plain, dict):
-        raise Misspelt(path, "named fields are wanted")
+        raise NotationError(path, "named fields are wanted")
     return expand(cast("dict[str, Any]", plain), shape(kind), path, title.cards)
 
 
@@ -260,4 +260,4 @@ def _read_viewer(plain: Any, path: str) -> AnyViewer:
         case {"seat": int(seat)} if len(cast("dict[str, Any]", plain)) == 1:
             return msgspec.convert({"seat": seat}, AtSeat)
         case _:
-            raise Misspelt(path, "`{seat: 0}`, `spectator` or `auditor` is wanted")
+            raise NotationError(path, "`{seat: 0}`, `spectator` or `auditor` is wanted")

@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.sight import AnyViewer, AtSeat, Spectator
 from engine.value import Seat
+from engine.visibility import AnyViewer, AtSeat, Spectator
 from service.app.app import App
 from service.app.call import Call
 from service.app.folded_game import FoldedGame

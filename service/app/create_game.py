@@ -4,7 +4,7 @@ import base64
 from typing import Any, Final
 
 from engine.draws import server_commitment
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from service.app.app import App
 from service.app.appending import check_known
 from service.app.call import Call

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.log import LogCorrupt
-from engine.sight import AnyViewer, Auditor, Spectator
+from engine.visibility import AnyViewer, Auditor, Spectator
 from service.app.rule_book import RuleBook
 from service.app.vocabulary import Entry, LoggedEntry
 from service.store.contract import StoredEntry

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator
 from typing import Final
 
 from engine.log import LogCorrupt
-from engine.sight import AnyViewer, Spectator
+from engine.visibility import AnyViewer, Spectator
 from service.app.admission import admit
 from service.app.app import App
 from service.app.call import Call

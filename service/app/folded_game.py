@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key, game_key
-from engine.sight import AnyViewer
+from engine.visibility import AnyViewer
 from service.app.folding import BEGINNING, Moment, stored_head
 from service.app.rule_book import RuleBook
 from service.app.vocabulary import LoggedEntry

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.sight import AnyViewer
+from engine.visibility import AnyViewer
 from service.app.admission import Guest
 from service.app.app import App
 from service.app.folded_game import FoldedGame

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from engine.game import AnyTitle
+from engine.notation import NotationError
 from engine.position import position
-from engine.spelling import Misspelt
 from service.app.app import App
 from service.app.lobby_messages import CreateGameRequest, Position
 from service.app.problem import Fault, invalid
@@ -29,5 +29,5 @@ def _check_position(title: AnyTitle, options: Any, seats: int, given: str) -> No
         raise invalid("setup.given", f"must be a JSON object: {error}", Fault.WRONG_FORM) from None
     try:
         position(title, options, seats, plain, "setup.given")
-    except Misspelt as error:
+    except NotationError as error:
         raise invalid(error.path, error.problem) from None

@@ -1,6 +1,6 @@
 """GetReplay: the table as it was at one version."""
 
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from service.app.admission import admit
 from service.app.app import App
 from service.app.call import Call

@@ -1,7 +1,7 @@
 """JoinGame: a caller takes a free seat."""
 
-from engine.sight import AtSeat
 from engine.value import Seat
+from engine.visibility import AtSeat
 from service.app.admission import admit
 from service.app.app import App
 from service.app.appending import Ask, Done, Step, append_once

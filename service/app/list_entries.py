@@ -1,6 +1,6 @@
 """ListEntries: the log as the caller may see it, page by page."""
 
-from engine.sight import AnyViewer, Auditor
+from engine.visibility import AnyViewer, Auditor
 from service.app.admission import Guest, admit
 from service.app.app import App
 from service.app.call import Call

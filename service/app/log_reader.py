@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from engine.log import LogCorrupt
-from engine.sight import Auditor
+from engine.visibility import Auditor
 from service.app.folding import BEGINNING, Moment, fold
 from service.app.problem import Problem, invalid
 from service.app.rule_book import RuleBook, rule_book

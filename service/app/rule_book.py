@@ -6,19 +6,19 @@ from typing import Any
 
 from engine.game import AnyTitle
 from engine.registry import rule_sets, titles
-from engine.sight import AnyViewer, Sight
 from engine.value import members
+from engine.visibility import AnyViewer, Redaction
 from service.app.problem import Problem, ServiceReason
 from service.app.vocabulary import Created, Event, SeatTaken, Started, TableEvent
 
-_TABLE = Sight((), Created | SeatTaken | Started)
+_TABLE = Redaction((), Created | SeatTaken | Started)
 """The redaction of the table's own facts."""
 
 
 class RuleBook:
     """One title, its redaction, and what tells its moves, events and reasons from those of others."""
 
-    __slots__ = ("_hiding", "_sight", "events", "moves", "reasons", "title")
+    __slots__ = ("_hiding", "_redaction", "events", "moves", "reasons", "title")
 
     def __init__(self, title: AnyTitle) -> None:
         """Compile the title. Raises Unmarked if one of its events could leak: a start-up error."""
@@ -26,8 +26,8 @@ class RuleBook:
         self.moves = frozenset(members(title.move)[0])
         self.events = frozenset(members(title.event)[0])
         self.reasons = frozenset(str(reason) for reason in title.reason)
-        self._sight = Sight(title.cards, title.event)
-        self._hiding = self._sight.hiding | _TABLE.hiding
+        self._redaction = Redaction(title.cards, title.event)
+        self._hiding = self._redaction.hiding | _TABLE.hiding
 
     def seen(self, events: tuple[Event, ...], viewer: AnyViewer) -> tuple[Event, ...]:
         """Give events as `viewer` may see them; the same tuple if nothing in it is hidden from the viewer."""
@@ -38,8 +38,8 @@ class RuleBook:
         return events if all(map(is_, shown, events)) else shown
 
     def _seen(self, event: Event, viewer: AnyViewer) -> Event:
-        sight = _TABLE if isinstance(event, TableEvent) else self._sight
-        return sight.redact(event, viewer)
+        redaction = _TABLE if isinstance(event, TableEvent) else self._redaction
+        return redaction.redact(event, viewer)
 
 
 def tag_of(kind: Any) -> str:

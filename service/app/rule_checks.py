@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from engine.game import Refusal
 from engine.options import conflict
-from engine.sight import AnyViewer, AtSeat
+from engine.visibility import AnyViewer, AtSeat
 from service.app.problem import Problem, ServiceReason, invalid, refused
 from service.app.rule_book import RuleBook, tag_of
 

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from engine.game import Refusal
 from engine.outcome import Outcome
-from engine.sight import AnyViewer
 from engine.value import Seat
+from engine.visibility import AnyViewer
 from service.app.catalog_messages import RuleSet
 from service.app.request import Entropy, Request
 from service.app.texts_messages import Text

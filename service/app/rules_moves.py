@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from engine.draws import Draws, entropy_key
 from engine.game import Refusal
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from service.app.app import App
 from service.app.call import Call
 from service.app.list_legal_moves import explained

@@ -1,7 +1,7 @@
 """StartGame: the host lets the cards be dealt."""
 
 from engine.log import fold
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from service.app.admission import admit_seat
 from service.app.app import App
 from service.app.appending import Ask, Step, append_once

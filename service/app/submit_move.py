@@ -1,8 +1,8 @@
 """SubmitMove: a seat plays a move."""
 
 from engine.game import Refusal
-from engine.sight import AtSeat
 from engine.value import Seat
+from engine.visibility import AtSeat
 from service.app.admission import admit_seat
 from service.app.app import App
 from service.app.appending import Ask, Step, append_once

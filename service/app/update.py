@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.sight import AnyViewer, AtSeat
+from engine.visibility import AnyViewer, AtSeat
 from service.app.app import App
 from service.app.entry_bytes import shown
 from service.app.folded_game import FoldedGame

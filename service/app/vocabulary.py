@@ -14,8 +14,8 @@ from msgspec import Meta, Struct
 from engine.game import Refusal
 from engine.outcome import Outcome
 from engine.registry import titles
-from engine.sight import NOBODY, AnyViewer
 from engine.value import Count, Seat, members, tagged
+from engine.visibility import NOBODY, AnyViewer
 from service.app.game_status import Status
 
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]

@@ -12,7 +12,7 @@ import msgspec
 from cyclopts import Parameter
 
 from engine.outcome import Outcome
-from engine.sight import Auditor, Spectator
+from engine.visibility import Auditor, Spectator
 from service.app.game_status import Status
 from service.app.log_reader import FORMAT
 from service.app.vocabulary import Footer, Header

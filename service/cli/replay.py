@@ -11,7 +11,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from engine.outcome import Outcome
-from engine.sight import AtSeat, Auditor
+from engine.visibility import AtSeat, Auditor
 from service.app.game_status import Status
 from service.app.log_reader import LogReader
 from service.app.problem import FieldProblem, Problem

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 import yaml
 from msgspec import Struct
 
-from engine.spelling import Misspelt
+from engine.notation import NotationError
 
 _LOADER: Final[object] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The one in C where PyYAML comes with it: ten times as fast, and the same YAML."""
@@ -44,17 +44,17 @@ def ruling_files(path: Path) -> tuple[Path, ...]:
 
 
 def read_rulings(file: Path) -> Iterator[WrittenRuling]:
-    """Give the rulings of a file. Raises Misspelt for a file that is no list of rulings, naming the line."""
+    """Give the rulings of a file. Raises NotationError for a file that is no list of rulings, naming the line."""
     compose = cast("Callable[..., object]", yaml.compose)  # pyright: ignore[reportUnknownMemberType] - no types come with it
     try:
         root = compose(file.read_text("utf-8"), Loader=_LOADER)
     except yaml.MarkedYAMLError as bad:
         line = bad.problem_mark.line + 1 if bad.problem_mark else 1
-        raise Misspelt(f"{file.name}:{line}", bad.problem or "this is no YAML") from bad
+        raise NotationError(f"{file.name}:{line}", bad.problem or "this is no YAML") from bad
     except (yaml.YAMLError, UnicodeDecodeError) as bad:
-        raise Misspelt(f"{file.name}:1", str(bad)) from bad
+        raise NotationError(f"{file.name}:1", str(bad)) from bad
     if not isinstance(root, yaml.SequenceNode):
-        raise Misspelt(f"{file.name}:1", "a list of rulings is wanted")
+        raise NotationError(f"{file.name}:1", "a list of rulings is wanted")
     for node in cast("list[yaml.Node]", root.value):
         yield WrittenRuling(file, _line(node), _plain(node, file))
 
@@ -76,7 +76,7 @@ def _mapping(node: yaml.MappingNode, file: Path) -> dict[str, Any]:
     for key, value in cast("list[tuple[yaml.Node, yaml.Node]]", node.value):
         name = str(key.value)
         if name in mapping:
-            raise Misspelt(f"{file.name}:{_line(key)}", f"the key {name!r} stands twice")
+            raise NotationError(f"{file.name}:{_line(key)}", f"the key {name!r} stands twice")
         mapping[name] = _plain(value, file)
     return mapping
 

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.text import Text
 
 from engine.judge import Failure, judge
+from engine.notation import NotationError
 from engine.registry import titles
 from engine.rules_page import rule_texts
 from engine.rulings import Ruling, read_ruling
-from engine.spelling import Misspelt
 from service.cli.ruling_files import WrittenRuling, read_rulings, ruling_files
 
 HOLD, FAIL, UNUSABLE = 0, 1, 2
@@ -67,7 +67,7 @@ def judge_file(file: Path) -> Iterator[Verdict]:
     try:
         for written in read_rulings(file):
             yield _judge(written)
-    except (Misspelt, UnicodeDecodeError) as bad:
+    except (NotationError, UnicodeDecodeError) as bad:
         yield Verdict(str(file), "(the file)", unreadable=str(bad))
 
 
@@ -75,7 +75,7 @@ def _judge(written: WrittenRuling) -> Verdict:
     where = f"{written.file}:{written.line}"
     try:
         ruling = read_ruling(written.plain, titles())
-    except Misspelt as bad:
+    except NotationError as bad:
         return Verdict(where, _name(written.plain), unreadable=str(bad))
     return Verdict(where, ruling.name, judge(ruling), rules=tuple(_texts_of(ruling)))
 

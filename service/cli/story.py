@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from engine.outcome import Outcome
-from engine.sight import AtSeat, Auditor
 from engine.value import snake
+from engine.visibility import AtSeat, Auditor
 from service.app.rule_book import RuleBook, rule_book
 from service.app.vocabulary import By, Event, Header, LoggedEntry, LogLine, TableEvent, View
 from service.cli.facts import Facts, is_long

@@ -10,7 +10,7 @@ from google.protobuf.message_factory import GetMessageClass
 
 from engine.game import AnyTitle
 from engine.registry import titles
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from service.app.game_messages import SubmitMoveRequest
 from service.app.game_status import Status
 from service.app.vocabulary import By, Entry, Update, WaitingFor
@@ -19,7 +19,7 @@ from service.wire.codec import CODEC
 from tests.bench.constructors import constructor
 from tests.bench.harness import RUNS, report
 from tests.support.playouts import Step, play
-from tests.support.titles import sight
+from tests.support.titles import redaction
 
 MOVES = 9
 """Moves before the Update that is measured."""
@@ -33,7 +33,7 @@ def middle(title: AnyTitle) -> tuple[Update, Step]:
     seats = title.seats.recommended[0]
     step = play(title, title.options(), seats, "bench", most=MOVES).steps[-1]
     viewer, now = AtSeat(step.seat), datetime(2026, 11, 29, 12, 0, 0, 123000, tzinfo=UTC)
-    events = tuple(sight(title).redact(event, viewer) for event in step.events)
+    events = tuple(redaction(title).redact(event, viewer) for event in step.events)
     update = Update(
         game_id="a" * 26,
         status=Status.RUNNING,

@@ -8,7 +8,7 @@ import pytest
 import engine.draws
 from engine.log import LogCorrupt, replay
 from tests.support.playouts import Playout, moments, playouts
-from tests.support.titles import Case, every_title, sight, viewers
+from tests.support.titles import Case, every_title, redaction, viewers
 
 every = pytest.mark.parametrize("case", every_title(), ids=str)
 
@@ -59,7 +59,7 @@ def test_everything_survives_json(case: Case) -> None:
         for viewer in viewers(game.seats):
             _check_round_trip(title.view_of(state, viewer), title.view)
             if number:
-                shown = tuple(sight(title).redact(event, viewer) for event in game.steps[number - 1].events)
+                shown = tuple(redaction(title).redact(event, viewer) for event in game.steps[number - 1].events)
                 _check_round_trip(shown, tuple[title.event, ...])
         for seat in range(game.seats):
             _check_round_trip(title.legal_moves(state, seat), tuple[title.move, ...])

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.game import AnyTitle
-from engine.sight import Sight, Unmarked
 from engine.value import members
+from engine.visibility import Redaction, Unmarked
 from tests.support.leaks import planted, unmarked
 from tests.support.playouts import moments
 from tests.support.titles import Case, every_title, stream, viewers
@@ -50,6 +50,6 @@ def test_an_event_without_one_of_its_marks_is_refused_at_the_start(case: Case) -
     for kind in members(case.title.event)[0]:
         for where, bared in unmarked(kind):
             with pytest.raises(Unmarked, match=where.rpartition(".")[2]):
-                Sight(case.title.cards, bared)
+                Redaction(case.title.cards, bared)
             tried += 1
     assert tried

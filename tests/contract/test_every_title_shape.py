@@ -14,11 +14,11 @@ from msgspec.structs import fields
 from engine.game import AnyTitle
 from engine.hand import in_deck_order
 from engine.options import OptionKind, conflict, option_fields
-from engine.sight import AtSeat, Spectator
 from engine.value import members, snake
+from engine.visibility import AtSeat, Spectator
 from tests.support.findings import shows
 from tests.support.playouts import playouts
-from tests.support.titles import Case, every_title, sight
+from tests.support.titles import Case, every_title, redaction
 
 every = pytest.mark.parametrize("case", every_title(), ids=str)
 
@@ -170,4 +170,4 @@ def test_required_arguments_of_moves_have_no_default(case: Case) -> None:
 
 @every
 def test_every_event_field_that_can_hold_a_card_is_marked(case: Case) -> None:
-    sight(case.title)
+    redaction(case.title)

@@ -10,8 +10,8 @@ import pytest
 
 from engine.game import Refusal
 from engine.options import OptionKind, option_fields
-from engine.sight import ALL, Mark
 from engine.value import bare, members, snake
+from engine.visibility import ALL, Mark
 from service.wire.language import LANGUAGES
 from tests.support.explore import states
 from tests.support.probes import wrong_moves

@@ -17,7 +17,7 @@ from engine.hand import deck_key
 from engine.log import fold
 from engine.outcome import Outcome, Placing
 from engine.position import position
-from engine.sight import AtSeat, Auditor
+from engine.visibility import AtSeat, Auditor
 from tests.support.titles import stream
 
 
@@ -238,14 +238,14 @@ def _winner(entropy: str, normal: int) -> str:
 
 def test_an_auditor_has_one_world() -> None:
     state = dealt(3, "auditor", DAY_NIGHT)
-    assert TITLE.redeal(state, Auditor(), (), stream("auditor")) == state
+    assert TITLE.resample(state, Auditor(), (), stream("auditor")) == state
 
 
 def test_where_all_backs_are_seen_a_twin_shows_the_same_backs() -> None:
     options = replace(DAY_NIGHT, back_faces=BackFaces.EVERYONE)
     events = TITLE.setup(options, 3, Draws(entropy_key("backs")))
     state = fold(TITLE, TITLE.empty(options, 3), events)
-    twin = TITLE.redeal(state, AtSeat(0), events, stream("backs"))
+    twin = TITLE.resample(state, AtSeat(0), events, stream("backs"))
     assert twin.hands[0] == state.hands[0]
     assert twin.hands[1:] != state.hands[1:]
     assert TITLE.view_of(twin, AtSeat(0)) == TITLE.view_of(state, AtSeat(0))

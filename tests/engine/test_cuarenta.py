@@ -17,10 +17,10 @@ from engine.games.cuarenta.model import Options, Phase, State
 from engine.games.cuarenta.score import count_points
 from engine.games.cuarenta.streak import LEVELS, opponent_level, saved_score
 from engine.log import fold
+from engine.notation import NotationError
 from engine.outcome import Outcome, Placing
 from engine.position import position
-from engine.sight import Auditor
-from engine.spelling import Misspelt
+from engine.visibility import Auditor
 from tests.support.playouts import playouts
 from tests.support.titles import stream
 
@@ -149,7 +149,7 @@ def test_a_table_that_cannot_be_is_found_out(changed: dict[str, Any], problem: s
 
 @pytest.mark.parametrize("given", [{"hands": [[], ["SPADES_5"]]}, {"scores": [0, 40]}])
 def test_a_table_where_nobody_can_move_is_refused(given: dict[str, Any]) -> None:
-    with pytest.raises(Misspelt, match="nobody can move"):
+    with pytest.raises(NotationError, match="nobody can move"):
         table(**given)
 
 
@@ -160,7 +160,7 @@ def test_the_question_is_new_with_every_turn_and_round() -> None:
 
 def test_an_auditor_has_no_other_world() -> None:
     state, events = dealt("auditor")
-    assert TITLE.redeal(state, Auditor(), events, stream("auditor")) == state
+    assert TITLE.resample(state, Auditor(), events, stream("auditor")) == state
 
 
 def test_a_run_meets_each_level_and_then_the_strongest_for_ever() -> None:

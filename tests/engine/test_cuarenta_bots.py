@@ -15,9 +15,9 @@ from engine.games.cuarenta.model import Options, PlayCard, State
 from engine.games.cuarenta.worlds import guess, played_in_deal, ronda_hand, unseen
 from engine.log import fold
 from engine.position import position
-from engine.sight import AnyViewer, AtSeat, Spectator
+from engine.visibility import AnyViewer, AtSeat, Spectator
 from tests.support.playouts import playouts
-from tests.support.titles import sight, stream
+from tests.support.titles import redaction, stream
 
 
 def table(**given: Any) -> State:
@@ -112,7 +112,7 @@ def test_a_higher_level_wins_more_often(strong: str, weak: str, least: int) -> N
 
 def _shown(game: Any, number: int, viewer: AnyViewer) -> list[Any]:
     events = [*game.dealt, *(event for step in game.steps[:number] for event in step.events)]
-    return [sight(TITLE).redact(event, viewer) for event in events]
+    return [redaction(TITLE).redact(event, viewer) for event in events]
 
 
 def test_a_guess_fits_what_the_bot_sees_and_holds_no_stock() -> None:
@@ -145,8 +145,8 @@ def test_a_known_ronda_is_in_every_guess_and_in_every_other_world() -> None:
         view = TITLE.view_of(state, AtSeat(0))
         for other in (
             guess(view, history, stream("ronda", number)),
-            TITLE.redeal(state, AtSeat(0), history, stream("ronda", number)),
-            TITLE.redeal(state, Spectator(), history, stream("ronda", number)),
+            TITLE.resample(state, AtSeat(0), history, stream("ronda", number)),
+            TITLE.resample(state, Spectator(), history, stream("ronda", number)),
         ):
             ranks = Counter(STEP[card] for card in (*other.hands[1], Card.SPADES_5))
             assert max(ranks.values()) == 3

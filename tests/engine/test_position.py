@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.game import AnyTitle
+from engine.notation import NotationError
 from engine.position import position
 from engine.registry import titles
-from engine.spelling import Misspelt
 from tests.support.high_card.high_card import TITLE as HIGH_CARD
 from tests.support.high_card.high_card.cards import Card
 
@@ -54,17 +54,17 @@ def test_a_record_inside_may_be_partial_where_there_is_one() -> None:
     ],
 )
 def test_what_is_no_sound_table_is_refused_with_its_place(given: dict[str, Any], path: str, problem: str) -> None:
-    with pytest.raises(Misspelt) as caught:
+    with pytest.raises(NotationError) as caught:
         _position(given)
     assert caught.value.path == path
     assert problem in caught.value.problem
 
 
 def test_a_table_has_as_many_seats_as_can_play() -> None:
-    with pytest.raises(Misspelt, match="take_that is played by 2 to 4, not 5"):
+    with pytest.raises(NotationError, match="take_that is played by 2 to 4, not 5"):
         _position({}, seats=5)
 
 
 def test_the_place_can_be_named_as_the_caller_calls_it() -> None:
-    with pytest.raises(Misspelt, match=r"^setup\.position\.given\.row\[0\]: "):
+    with pytest.raises(NotationError, match=r"^setup\.position\.given\.row\[0\]: "):
         position(TAKE_THAT, TAKE_THAT.options(), 2, {"row": [1]}, "setup.position.given")

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.game import Condition, Conflict
 from engine.judge import Failure, judge
+from engine.notation import NotationError
 from engine.rulings import read_ruling
-from engine.spelling import Misspelt
 from tests.support.high_card.high_card import TITLE
 
 GIVEN = {"hands": [["TWO", "KING"], ["THREE", "ACE"]]}
@@ -270,14 +270,14 @@ TYPING_ERRORS: dict[str, tuple[dict[str, Any], str, str]] = {
 
 @pytest.mark.parametrize(("parts", "path", "problem"), TYPING_ERRORS.values(), ids=TYPING_ERRORS.keys())
 def test_a_typing_error_is_refused_with_its_place(parts: dict[str, Any], path: str, problem: str) -> None:
-    with pytest.raises(Misspelt) as caught:
+    with pytest.raises(NotationError) as caught:
         _judge(**parts)
     assert caught.value.path == path
     assert problem in caught.value.problem
 
 
 def test_what_is_no_mapping_is_no_ruling() -> None:
-    with pytest.raises(Misspelt, match=r"^ruling: "):
+    with pytest.raises(NotationError, match=r"^ruling: "):
         read_ruling(["Demo"], {"high_card": TITLE})
 
 
@@ -288,5 +288,7 @@ def test_options_that_exclude_each_other_can_be_shown_and_not_played() -> None:
     assert judge(read_ruling(_ruling(**parts, refused="OPTION_CONFLICT", rule="H2.4"), titles)) == ()
     wrong = judge(read_ruling(_ruling(**parts, refused="OPTION_CONFLICT", rule="H2.3"), titles))
     assert [(failure.at, failure.got) for failure in wrong] == [("rule", "H2.4")]
-    with pytest.raises(Misspelt, match=r"OPTION_CONFLICT \(option tricks, value 1, other winner, other_value LOWEST\)"):
+    with pytest.raises(
+        NotationError, match=r"OPTION_CONFLICT \(option tricks, value 1, other winner, other_value LOWEST\)"
+    ):
         read_ruling(_ruling(**parts), titles)

@@ -25,10 +25,10 @@ from engine.games.rummy.model import (
     Phase,
     StockRebuild,
 )
-from engine.games.rummy.redeal import Shown
+from engine.games.rummy.resample import Shown
+from engine.notation import NotationError
 from engine.outcome import Outcome, Placing
-from engine.sight import AtSeat, Auditor, Spectator
-from engine.spelling import Misspelt
+from engine.visibility import AtSeat, Auditor, Spectator
 from tests.support.rummy_tables import cards, dealt, names, play, table
 from tests.support.titles import stream
 
@@ -174,9 +174,9 @@ def test_a_table_that_cannot_be_is_found_out(changed: dict[str, Any], problem: s
 
 
 def test_a_table_where_nobody_can_move_is_refused() -> None:
-    with pytest.raises(Misspelt, match="nobody can move"):
+    with pytest.raises(NotationError, match="nobody can move"):
         table()
-    with pytest.raises(Misspelt, match="nobody can move"):
+    with pytest.raises(NotationError, match="nobody can move"):
         table(phase="PLAY", hands=[[], names("9d")], discard_pile=names("Ks"))
 
 
@@ -196,7 +196,7 @@ def test_the_question_is_new_with_every_turn_round_and_draw() -> None:
 
 def test_an_auditor_has_no_other_world() -> None:
     state, events = dealt(3, "auditor")
-    assert TITLE.redeal(state, Auditor(), events, stream("auditor")) == state
+    assert TITLE.resample(state, Auditor(), events, stream("auditor")) == state
 
 
 def test_a_card_that_was_taken_stays_in_its_hand_until_it_is_laid_down() -> None:
@@ -205,7 +205,7 @@ def test_a_card_that_was_taken_stays_in_its_hand_until_it_is_laid_down() -> None
     other = next(card for card in state.hands[state.turn] if card != up_card)
     seat = state.turn
     state, events = play(state, DrawDiscard(), Discard(card=other))
-    worlds = [TITLE.redeal(state, Spectator(), [*deal, *events], stream("world", number)) for number in range(30)]
+    worlds = [TITLE.resample(state, Spectator(), [*deal, *events], stream("world", number)) for number in range(30)]
     assert all(up_card in world.hands[seat] for world in worlds)
     assert len({world.hands for world in worlds}) == 30
     assert all(world.discard_pile == state.discard_pile for world in worlds)
@@ -225,7 +225,7 @@ def test_cards_of_a_new_stock_are_told_from_cards_of_the_deal(rebuild: StockRebu
     drawer, other = state.turn, 1 - state.turn
     drawn = next(card for card in state.hands[drawer] if card in shown.born or card in shown.known)
     seen = {*state.stock, drawn}
-    worlds = [TITLE.redeal(state, AtSeat(other), events, stream("world", number)) for number in range(20)]
+    worlds = [TITLE.resample(state, AtSeat(other), events, stream("world", number)) for number in range(20)]
     if rebuild is StockRebuild.TURN_OVER:
         assert shown.known == seen
         assert worlds == [state] * 20

@@ -10,9 +10,9 @@ from engine.french import Card
 from engine.games.rummy import TITLE
 from engine.games.rummy.model import Ace, Discard, DrawDiscard, DrawStock, LayMeld, Options, State
 from engine.outcome import Outcome
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from tests.support.rummy_tables import cards, dealt, names, play, run, table
-from tests.support.titles import sight, stream
+from tests.support.titles import redaction, stream
 
 
 def bot(level: str, state: State, *, words: str = "bot", history: tuple[Any, ...] = ()) -> Any:
@@ -121,14 +121,14 @@ def test_hard_hopes_for_a_run_both_ways_while_the_stock_is_long() -> None:
 def finish(levels: tuple[str, ...], entropy: str, options: Options) -> Outcome:
     draws, choices = Draws(entropy_key(entropy)), stream(entropy)
     state, events = dealt(len(levels), entropy, options)
-    shown = [[sight(TITLE).redact(event, AtSeat(seat)) for event in events] for seat in range(len(levels))]
+    shown = [[redaction(TITLE).redact(event, AtSeat(seat)) for event in events] for seat in range(len(levels))]
     while (outcome := TITLE.outcome(state)) is None:
         seat = state.turn
         view, legal = TITLE.view_of(state, AtSeat(seat)), TITLE.legal_moves(state, seat)
         verdict = TITLE.decide(state, seat, TITLE.choose(view, shown[seat], legal, levels[seat], choices), draws)
         state = verdict.state
         for viewer, told in enumerate(shown):
-            told.extend(sight(TITLE).redact(event, AtSeat(viewer)) for event in verdict.events)
+            told.extend(redaction(TITLE).redact(event, AtSeat(viewer)) for event in verdict.events)
     return outcome
 
 

@@ -13,11 +13,11 @@ from engine.games.take_that.events import CardsDealt, DealerDrawn, RowTaken
 from engine.games.take_that.guess import guess, unseen
 from engine.games.take_that.model import Move, Options, Phase, Place, Reverse, State, TakeRow, Tally, View
 from engine.log import fold
+from engine.notation import NotationError
 from engine.outcome import Outcome, Placing
 from engine.position import position
-from engine.sight import AtSeat, Auditor
-from engine.spelling import Misspelt
-from tests.support.titles import sight, stream
+from engine.visibility import AtSeat, Auditor
+from tests.support.titles import redaction, stream
 
 
 def dealt(seats: int, entropy: str, options: Options | None = None) -> tuple[State, list[Any]]:
@@ -94,7 +94,7 @@ def test_extra_cards_need_two_seats() -> None:
 
 
 def test_a_table_where_the_seat_on_turn_has_neither_card_nor_row_is_refused() -> None:
-    with pytest.raises(Misspelt, match="nobody can move"):
+    with pytest.raises(NotationError, match="nobody can move"):
         table(hands=[[], [67]], stock=[71])
 
 
@@ -113,18 +113,18 @@ def test_the_question_is_new_with_every_turn_round_and_taken_row() -> None:
 
 def test_an_auditor_has_no_other_world() -> None:
     state, events = dealt(3, "auditor")
-    assert TITLE.redeal(state, Auditor(), events, stream("auditor")) == state
+    assert TITLE.resample(state, Auditor(), events, stream("auditor")) == state
 
 
 def test_a_scored_game_has_no_other_world() -> None:
     outcome = {"placings": [{"seat": 0, "place": 1, "score": 0}, {"seat": 1, "place": 1, "score": 0}]}
     state = table(hands=[[12, 13], [67, 68]], phase="OVER", outcome=outcome)
-    assert TITLE.redeal(state, AtSeat(0), (), stream("scored")) == state
+    assert TITLE.resample(state, AtSeat(0), (), stream("scored")) == state
 
 
 def shown(state: State, events: list[Any], seat: int) -> tuple[View, list[Any]]:
     viewer = AtSeat(seat)
-    return TITLE.view_of(state, viewer), [sight(TITLE).redact(event, viewer) for event in events]
+    return TITLE.view_of(state, viewer), [redaction(TITLE).redact(event, viewer) for event in events]
 
 
 def test_a_bot_counts_every_card_that_it_was_shown_and_no_other() -> None:

@@ -27,7 +27,7 @@ from engine.games.uno.moves import (
     TakePenalty,
 )
 from engine.outcome import Outcome
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from tests.support.titles import stream
 from tests.support.uno_tables import dealt, played, shown, table
 

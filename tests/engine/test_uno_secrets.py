@@ -14,7 +14,7 @@ from engine.games.uno.knowledge import cards_seen
 from engine.games.uno.model import IllegalPlay, Options, Showing, StartCard, State
 from engine.games.uno.moves import CatchUno, Challenge, DrawCard, GiveCard, PlayCard
 from engine.games.uno.round_events import StartCardReturned
-from engine.sight import AnyViewer, AtSeat, Auditor, Spectator
+from engine.visibility import AnyViewer, AtSeat, Auditor, Spectator
 from tests.support.titles import stream
 from tests.support.uno_tables import dealt, played, shown, table
 
@@ -29,7 +29,7 @@ def attacked(**given: Any) -> State:
 
 
 def worlds(state: State, viewer: AnyViewer, history: list[Event], count: int = 40) -> list[State]:
-    made = [TITLE.redeal(state, viewer, shown(history, viewer), stream("world", number)) for number in range(count)]
+    made = [TITLE.resample(state, viewer, shown(history, viewer), stream("world", number)) for number in range(count)]
     for world in made:
         assert TITLE.check(world) == ()
         assert TITLE.view_of(world, viewer) == TITLE.view_of(state, viewer)
@@ -38,7 +38,7 @@ def worlds(state: State, viewer: AnyViewer, history: list[Event], count: int = 4
 
 def test_an_auditor_has_no_other_world() -> None:
     state, events = dealt(4, "auditor")
-    assert TITLE.redeal(state, Auditor(), events, stream("auditor")) == state
+    assert TITLE.resample(state, Auditor(), events, stream("auditor")) == state
 
 
 def test_after_the_end_only_the_pile_is_unknown() -> None:

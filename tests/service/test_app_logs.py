@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.games.take_that.model import Options
-from engine.sight import AtSeat, Auditor, Spectator
+from engine.visibility import AtSeat, Auditor, Spectator
 from service.app.app import App
 from service.app.call import Call
 from service.app.game_status import Status

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.take_that.cards import Card
 from engine.games.take_that.model import Place, TakeRow
-from engine.sight import Auditor
+from engine.visibility import Auditor
 from service.app.app import App
 from service.app.call import Call
 from service.app.game_messages import (

@@ -9,7 +9,7 @@ from engine.games.take_that.cards import Card
 from engine.games.take_that.model import Options, Place, State, TakeRow
 from engine.position import position
 from engine.registry import titles
-from engine.sight import AtSeat, Auditor, Spectator
+from engine.visibility import AtSeat, Auditor, Spectator
 from service.app.app import App
 from service.app.call import Call
 from service.app.rules_catalog import get_rule_set, list_rule_sets

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from engine.registry import titles
-from engine.sight import AtSeat, Auditor
+from engine.visibility import AtSeat, Auditor
 from service.bootstrap import open_app
 from service.settings import Settings
 from tests.support.command import Done, Run, runner

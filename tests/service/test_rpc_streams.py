@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from engine.registry import titles
-from engine.sight import Auditor
+from engine.visibility import Auditor
 from service.app.game_messages import ExportLogRequest, ExportLogResponse
 from service.app.rules_messages import ReplayRequest, ReplayResponse
 from service.app.vocabulary import Footer, Header, LoggedEntry

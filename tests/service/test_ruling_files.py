@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.spelling import Misspelt
+from engine.notation import NotationError
 from service.cli.ruling_files import read_rulings, ruling_files
 
 
@@ -42,7 +42,7 @@ def test_each_ruling_knows_its_line(tmp_path: Path) -> None:
 def test_what_is_no_list_of_rulings_is_refused_with_its_line(
     tmp_path: Path, text: str, place: str, problem: str
 ) -> None:
-    with pytest.raises(Misspelt) as caught:
+    with pytest.raises(NotationError) as caught:
         _read(tmp_path, text)
     assert caught.value.path == place
     assert problem in caught.value.problem
@@ -68,5 +68,5 @@ def test_nothing_below_a_path_that_does_not_exist(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "some.yaml").write_bytes(b"- \xff\n")
-    with pytest.raises(Misspelt, match=r"some\.yaml:1: .*can't decode"):
+    with pytest.raises(NotationError, match=r"some\.yaml:1: .*can't decode"):
         list(read_rulings(tmp_path / "some.yaml"))

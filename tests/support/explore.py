@@ -25,8 +25,8 @@ from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle, Decided
+from engine.notation import read
 from engine.position import position
-from engine.spelling import read
 from tests.support.findings import cards_of
 from tests.support.playouts import moments
 from tests.support.probes import universe

@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Struct
 
 from engine.game import AnyTitle
+from engine.notation import spell, spelt, written
 from engine.options import conflict, option_fields, option_text
-from engine.sight import AnyViewer, AtSeat
-from engine.spelling import spell, spelt, written
+from engine.visibility import AnyViewer, AtSeat
 from tests.support.pairs import samples
 from tests.support.playouts import Playout, play
-from tests.support.titles import sight, viewers
+from tests.support.titles import redaction, viewers
 
 FOLDER = Path(__file__).parent.parent / "contract" / "golden"
 """Where they lie, in a folder a title."""
@@ -117,7 +117,7 @@ def _lines(game: Playout, watched: bool) -> Iterator[str]:
 
 
 def _entry(game: Playout, events: Sequence[Any], state: Any, seen: dict[AnyViewer, dict[str, Any]]) -> Iterator[str]:
-    title, redact = game.title, sight(game.title).redact
+    title, redact = game.title, redaction(game.title).redact
     for event in events:
         yield f"event {_text(event)}"
         shown = {viewer: redact(event, viewer) for viewer in seen}

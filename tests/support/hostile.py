@@ -10,7 +10,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from google.protobuf.message import Message
 
 from engine.registry import titles
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from service.app import game_messages as games
 from service.app import rules_messages as rules
 from service.rest.routes import ROUTES, Route

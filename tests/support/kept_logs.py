@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.game import AnyTitle
 from engine.registry import titles
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from service.app.game_status import Status
 from service.store.memory import MemoryStore
 from service.wire import json

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from engine.draws import Draws
 from engine.game import AnyTitle, Param, Refusal
 from engine.hand import deck_key
-from engine.sight import ALL, AnyViewer, AtSeat, Mark
 from engine.value import bare, members
+from engine.visibility import ALL, AnyViewer, AtSeat, Mark
 from tests.support.worlds import Window, window
 
 Planted = tuple[str, Window]

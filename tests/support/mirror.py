@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle, Decided
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from service.app.game_messages import Claim, CreateGameRequest, Seed
 
 RANDOM_MOVES = 30

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.draws import Draws, Stream
 from engine.game import AnyTitle
-from engine.sight import AtSeat
+from engine.visibility import AtSeat
 from tests.support.findings import cards_of
 
 PROBES = 200

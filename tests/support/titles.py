@@ -12,7 +12,7 @@ from engine.draws import Draws, Stream, entropy_key
 from engine.game import AnyTitle
 from engine.registry import titles
 from engine.rules_page import rule_texts
-from engine.sight import AnyViewer, AtSeat, Sight, Spectator
+from engine.visibility import AnyViewer, AtSeat, Redaction, Spectator
 from tests.support.high_card.high_card import TITLE as HIGH_CARD
 
 
@@ -57,9 +57,9 @@ def _folder(title: AnyTitle) -> Path:
 
 
 @cache
-def sight(title: AnyTitle) -> Sight:
+def redaction(title: AnyTitle) -> Redaction:
     """Give the redaction of a title."""
-    return Sight(title.cards, title.event)
+    return Redaction(title.cards, title.event)
 
 
 def viewers(seats: int) -> list[AnyViewer]:

@@ -19,7 +19,7 @@ from engine.games.uno.cards import Card, Color, deck_cards
 from engine.games.uno.model import Options, Phase, State
 from engine.games.uno.moves import CallUno, CatchUno, DrawCard, Move, PassTurn, PlayCard
 from engine.position import position
-from engine.sight import Spectator
+from engine.visibility import Spectator
 from service.app.game_messages import (
     Claim,
     CreateGameRequest,
@@ -30,7 +30,7 @@ from service.app.game_messages import (
 )
 from tests.support.played import Client
 from tests.support.refused import Refused
-from tests.support.titles import sight
+from tests.support.titles import redaction
 
 SEATS = 10
 START = 2
@@ -211,7 +211,7 @@ class RacedTable:
         assert isinstance(verdict, Decided), f"the server took {sent}, which the rules refuse: {verdict}"
         self.state = verdict.state
         self.version += 1
-        redact = sight(TITLE).redact
+        redact = redaction(TITLE).redact
         self.shown.append((sent.seat, tuple(redact(event, Spectator()) for event in verdict.events)))
 
     async def _check_log(self) -> None:

@@ -10,8 +10,8 @@ from engine.games.uno.model import Options, State
 from engine.games.uno.moves import Move
 from engine.log import fold
 from engine.position import position
-from engine.sight import AnyViewer
-from tests.support.titles import sight
+from engine.visibility import AnyViewer
+from tests.support.titles import redaction
 
 DRAWS = Draws(entropy_key("uno tables"))
 """What is drawn at tables that were made up."""
@@ -41,4 +41,4 @@ def played(state: State, *moves: tuple[int, Move]) -> tuple[State, list[Event]]:
 
 def shown(events: list[Event], viewer: AnyViewer) -> list[Event]:
     """Give events as a viewer was shown them."""
-    return [sight(TITLE).redact(event, viewer) for event in events]
+    return [redaction(TITLE).redact(event, viewer) for event in events]

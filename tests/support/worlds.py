@@ -1,6 +1,6 @@
 """Two worlds that one viewer must not tell apart: everything it is told of both is compared byte by byte.
 
-The twin of a state comes from the title's own `redeal`, so it has the same history in the viewer's eyes. What no twin
+The twin of a state comes from the title's own `resample`, so it has the same history in the viewer's eyes. What no twin
 can show is a fact that slipped into an event of the past; for that, a card that was shown in events alone must lie in
 the twin where it lies in truth, or else the title itself takes it for hidden.
 """
@@ -15,11 +15,11 @@ from msgspec import Struct
 from engine.draws import Draws, Stream
 from engine.explain import blocked
 from engine.game import AnyTitle, Decided, Refusal
-from engine.sight import AnyViewer, AtSeat
+from engine.visibility import AnyViewer, AtSeat
 from tests.support.findings import cards_of, census, containers, shows
 from tests.support.playouts import Playout
 from tests.support.probes import universe
-from tests.support.titles import sight, stream
+from tests.support.titles import redaction, stream
 
 TRIES = 8
 """Twins that are made until one differs."""
@@ -50,7 +50,7 @@ class Window(Struct, frozen=True):
 
 def window(title: AnyTitle) -> Window:
     """Give the honest window on a title."""
-    return Window(title, sight(title).redact)
+    return Window(title, redaction(title).redact)
 
 
 @cache
@@ -86,7 +86,7 @@ def twin(look: Window, game: Playout, number: int, viewer: AnyViewer, choices: S
     state, history = game.states[number], game.history(number, viewer)
     other = state
     for _ in range(TRIES):
-        other = look.title.redeal(state, viewer, history, choices)
+        other = look.title.resample(state, viewer, history, choices)
         if other != state:
             break
     return other

@@ -9,7 +9,7 @@ from engine.games.color_match.events import Event
 from engine.games.color_match.evolve import evolve
 from engine.games.color_match.legal import acting, decision, legal_moves, moves, timeout_move
 from engine.games.color_match.model import Move, Options, Reason, State, View
-from engine.games.color_match.redeal import redeal
+from engine.games.color_match.resample import resample
 from engine.games.color_match.setup import empty, setup
 from engine.games.color_match.tables import CONFLICTS, PREMIUM
 from engine.games.color_match.view import outcome, view_of
@@ -41,7 +41,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     outcome=outcome,
     check=check,
-    redeal=redeal,
+    resample=resample,
     moves=moves,
     choose=choose,
 )

@@ -10,8 +10,8 @@ from engine.games.color_match.cards import Card, Cards, Color, Faces
 from engine.games.color_match.model import Base, Clock, Direction, Record, Side
 from engine.games.color_match.pile_events import PileBlocked, PileGrew, PileStarted, PileTaken, ShieldRaised
 from engine.outcome import Outcome
-from engine.sight import ALL, NOBODY, Seen
 from engine.value import Count, DrawNumber, Seat
+from engine.visibility import ALL, NOBODY, Seen
 
 
 class FirstSeatDrawn(Base, frozen=True, kw_only=True):

@@ -4,8 +4,8 @@ from engine.games.color_match.model import SeatView, State, View
 from engine.games.color_match.playable import drawn_card
 from engine.games.color_match.sides import as_owner_sees, shown_backs, top_card
 from engine.outcome import Outcome
-from engine.sight import AnyViewer, AtSeat
 from engine.value import Seat
+from engine.visibility import AnyViewer, AtSeat
 
 
 def view_of(state: State, viewer: AnyViewer) -> View:

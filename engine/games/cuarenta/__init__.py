@@ -9,7 +9,7 @@ from engine.games.cuarenta.events import Event
 from engine.games.cuarenta.evolve import evolve
 from engine.games.cuarenta.legal import acting, decision, legal_moves, moves, timeout_move
 from engine.games.cuarenta.model import Move, Options, Reason, State, View
-from engine.games.cuarenta.redeal import redeal
+from engine.games.cuarenta.resample import resample
 from engine.games.cuarenta.setup import empty, setup
 from engine.games.cuarenta.streak import LEVELS
 from engine.games.cuarenta.view import outcome, view_of
@@ -38,7 +38,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     outcome=outcome,
     check=check,
-    redeal=redeal,
+    resample=resample,
     moves=moves,
     choose=choose,
 )

@@ -7,8 +7,8 @@ from engine.french import Card
 from engine.games.cuarenta.cards import Cards
 from engine.games.cuarenta.model import Base, Deal, Record, Round, Score
 from engine.outcome import Outcome
-from engine.sight import ALL, NOBODY, Seen
 from engine.value import Count, DrawNumber, Seat
+from engine.visibility import ALL, NOBODY, Seen
 
 
 class DealerDrawn(Base, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from engine.games.rummy.events import Event
 from engine.games.rummy.evolve import evolve
 from engine.games.rummy.legal import acting, decision, legal_moves, timeout_move
 from engine.games.rummy.model import Move, Options, Reason, State, View
-from engine.games.rummy.redeal import redeal
+from engine.games.rummy.resample import resample
 from engine.games.rummy.setup import empty, setup
 from engine.games.rummy.universe import moves
 from engine.games.rummy.view import outcome, view_of
@@ -38,7 +38,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     outcome=outcome,
     check=check,
-    redeal=redeal,
+    resample=resample,
     moves=moves,
     choose=choose,
 )

@@ -7,8 +7,8 @@ from engine.french import Card
 from engine.games.rummy.cards import Cards
 from engine.games.rummy.model import Base, MeldId, MeldKind, Record, Round
 from engine.outcome import Outcome
-from engine.sight import ALL, NOBODY, Seen
 from engine.value import Count, DrawNumber, Points, Seat
+from engine.visibility import ALL, NOBODY, Seen
 
 
 class DealerDrawn(Base, frozen=True, kw_only=True):

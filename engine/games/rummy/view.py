@@ -2,8 +2,8 @@
 
 from engine.games.rummy.model import SeatView, State, View
 from engine.outcome import Outcome
-from engine.sight import AnyViewer, AtSeat
 from engine.value import Seat
+from engine.visibility import AnyViewer, AtSeat
 
 
 def view_of(state: State, viewer: AnyViewer) -> View:

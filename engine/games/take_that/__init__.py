@@ -9,7 +9,7 @@ from engine.games.take_that.events import Event
 from engine.games.take_that.evolve import evolve
 from engine.games.take_that.legal import acting, decision, legal_moves, moves, timeout_move
 from engine.games.take_that.model import Move, Options, Reason, State, View
-from engine.games.take_that.redeal import redeal
+from engine.games.take_that.resample import resample
 from engine.games.take_that.setup import empty, setup
 from engine.games.take_that.view import outcome, view_of
 from engine.seat import SeatRange
@@ -37,7 +37,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     outcome=outcome,
     check=check,
-    redeal=redeal,
+    resample=resample,
     moves=moves,
     choose=choose,
 )

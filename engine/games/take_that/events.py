@@ -6,8 +6,8 @@ from typing import Annotated
 from engine.games.take_that.cards import IN_RANGE, Card, Cards
 from engine.games.take_that.model import Base, Record, Round, Tally
 from engine.outcome import Outcome
-from engine.sight import ALL, NOBODY, Seen
 from engine.value import Count, DrawNumber, Points, Seat
+from engine.visibility import ALL, NOBODY, Seen
 
 
 class DealerDrawn(Base, frozen=True, kw_only=True):

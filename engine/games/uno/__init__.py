@@ -10,7 +10,7 @@ from engine.games.uno.evolve import evolve
 from engine.games.uno.legal import acting, decision, legal_moves, timeout_move
 from engine.games.uno.model import Options, Reason, State, View
 from engine.games.uno.moves import Move
-from engine.games.uno.redeal import redeal
+from engine.games.uno.resample import resample
 from engine.games.uno.setup import empty, setup
 from engine.games.uno.universe import moves
 from engine.games.uno.view import outcome, view_of
@@ -46,7 +46,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     outcome=outcome,
     check=check,
-    redeal=redeal,
+    resample=resample,
     moves=moves,
     choose=choose,
 )

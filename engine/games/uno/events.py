@@ -8,8 +8,8 @@ from typing import Annotated
 from engine.games.uno.cards import Card, Cards, Color
 from engine.games.uno.model import Base, Direction, PendingCause, Record
 from engine.games.uno.round_events import RoundEvent
-from engine.sight import ALL, Seen
 from engine.value import Count, DrawNumber, Seat
+from engine.visibility import ALL, Seen
 
 
 class CardPlayed(Base, frozen=True, kw_only=True):

@@ -9,8 +9,8 @@ from typing import Annotated
 from engine.games.uno.cards import Card, Cards, Color
 from engine.games.uno.model import Base, Record
 from engine.outcome import Outcome
-from engine.sight import ALL, NOBODY, Seen
 from engine.value import Count, DrawNumber, Points, Seat
+from engine.visibility import ALL, NOBODY, Seen
 
 
 class DealerDrawn(Base, frozen=True, kw_only=True):

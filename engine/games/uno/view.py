@@ -3,8 +3,8 @@
 from engine.games.uno.model import Phase, ShownHand, State, View
 from engine.games.uno.playable import top_card
 from engine.outcome import Outcome
-from engine.sight import AnyViewer, AtSeat
 from engine.value import Seat
+from engine.visibility import AnyViewer, AtSeat
 
 
 def view_of(state: State, viewer: AnyViewer) -> View:

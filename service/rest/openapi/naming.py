@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any, Final
 
 from engine.registry import titles
-from engine.sight import AnyViewer
 from engine.value import members
+from engine.visibility import AnyViewer
 from service.app.catalog_messages import Option
 from service.app.game_messages import Position, Seed, WatchMessage
 from service.app.vocabulary import Event, LogLine, Move, Options, State, View

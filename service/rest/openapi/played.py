@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.registry import titles
-from engine.sight import Auditor
+from engine.visibility import Auditor
 from service.access.tokens import SeatTokens
 from service.app.app import App
 from service.app.call import Call

@@ -8,7 +8,7 @@ from engine.game import Title
 from engine.seat import SeatRange
 
 from .cards import Card
-from .check import check, redeal
+from .check import check, resample
 from .decide import decide
 from .legal import acting, choose, decision, legal_moves, moves, timeout_move
 from .model import Event, Move, Options, Reason, State, View
@@ -38,7 +38,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     outcome=outcome,
     check=check,
-    redeal=redeal,
+    resample=resample,
     moves=moves,
     choose=choose,
 )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.draws import Stream
 from engine.hand import in_deck_order
-from engine.sight import AnyViewer, AtSeat, Auditor
+from engine.visibility import AnyViewer, AtSeat, Auditor
 
 from .cards import Card
 from .model import Event, State
@@ -37,7 +37,7 @@ def _problems(state: State) -> Iterator[str]:
         yield "outcome: not one placing for each seat in order"
 
 
-def redeal(state: State, viewer: AnyViewer, _history: Sequence[Event], stream: Stream) -> State:
+def resample(state: State, viewer: AnyViewer, _history: Sequence[Event], stream: Stream) -> State:
     """Shuffle what the viewer cannot see: other hands, cards laid by others, the stock."""
     if isinstance(viewer, Auditor):
         return state

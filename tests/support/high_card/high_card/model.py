@@ -6,8 +6,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from engine.outcome import Outcome
-from engine.sight import ALL, NOBODY, Seen
 from engine.value import Count, DrawNumber, Seat, tagged
+from engine.visibility import ALL, NOBODY, Seen
 
 from .cards import Card
 

@@ -1,7 +1,7 @@
 """What one viewer may know."""
 
 from engine.outcome import Outcome
-from engine.sight import AnyViewer, AtSeat
+from engine.visibility import AnyViewer, AtSeat
 
 from .model import SeatView, State, View
 

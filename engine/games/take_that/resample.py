@@ -9,10 +9,10 @@ from engine.draws import Stream
 from engine.games.take_that.cards import Cards
 from engine.games.take_that.events import Event
 from engine.games.take_that.model import Phase, State
-from engine.sight import AnyViewer, AtSeat, Auditor
+from engine.visibility import AnyViewer, AtSeat, Auditor
 
 
-def redeal(state: State, viewer: AnyViewer, _history: Sequence[Event], stream: Stream) -> State:
+def resample(state: State, viewer: AnyViewer, _history: Sequence[Event], stream: Stream) -> State:
     """Shuffle the cards that the viewer cannot see: other hands, the stock, the extra cards (T3.2).
 
     No card that was shown ever becomes hidden again within a round, so history adds nothing. A scored game has

@@ -9,10 +9,10 @@ from engine.games.cuarenta.cards import Cards, in_order
 from engine.games.cuarenta.events import Event
 from engine.games.cuarenta.model import Phase, State
 from engine.games.cuarenta.worlds import played_in_deal, ronda_hand
-from engine.sight import AnyViewer, AtSeat, Auditor
+from engine.visibility import AnyViewer, AtSeat, Auditor
 
 
-def redeal(state: State, viewer: AnyViewer, history: Sequence[Event], stream: Stream) -> State:
+def resample(state: State, viewer: AnyViewer, history: Sequence[Event], stream: Stream) -> State:
     """Shuffle the cards that the viewer cannot see: other hands and the stock.
 
     A seat that scored a ronda in this deal still was dealt three of some rank (Q5.6); where no other world has that,

@@ -21,7 +21,7 @@ from engine.value import members
 _PLACE = re.compile(r"^(?P<problem>.*?)(?: - at `\$(?P<path>.*)`)?$", re.DOTALL)
 
 
-class Misspelt(ValueError):
+class NotationError(ValueError):
     """Plain data that is not what the struct wants, with the place where it is wrong."""
 
     def __init__(self, path: str, problem: str) -> None:
@@ -38,27 +38,27 @@ def shape(annotation: Any) -> inspect.Type:
 
 
 def convert(plain: Any, annotation: Any, path: str) -> Any:
-    """Make a value of a type from plain data without shorthands. Raises Misspelt."""
+    """Make a value of a type from plain data without shorthands. Raises NotationError."""
     try:
         return msgspec.convert(plain, annotation)
     except msgspec.ValidationError as invalid:
         found = _PLACE.match(str(invalid))
         assert found is not None
-        raise Misspelt(path + (found["path"] or ""), found["problem"]) from invalid
+        raise NotationError(path + (found["path"] or ""), found["problem"]) from invalid
 
 
 def read(plain: Any, annotation: Any, path: str) -> Any:
-    """Make a value of a type from plain data with shorthands. Raises Misspelt."""
+    """Make a value of a type from plain data with shorthands. Raises NotationError."""
     return convert(expand(plain, shape(annotation), path), annotation, path)
 
 
 def read_member(plain: Any, union: Any, path: str) -> Any:
-    """Make a move or an event from `{tag without the title: fields}`. Raises Misspelt."""
+    """Make a move or an event from `{tag without the title: fields}`. Raises NotationError."""
     return convert(expand_member(plain, union, path), union, path)
 
 
 def expand_member(plain: Any, union: Any, path: str, whole: Sequence[Any] | None = None) -> dict[str, Any]:
-    """Write `{tag without the title: fields}` out in full; `union` may be a single struct. Raises Misspelt."""
+    """Write `{tag without the title: fields}` out in full; `union` may be a single struct. Raises NotationError."""
     return _member(plain, [shape(kind) for kind in members(union)[0]], path, whole)
 
 
@@ -66,7 +66,7 @@ def expand(plain: Any, kind: inspect.Type, path: str, whole: Sequence[Any] | Non
     """Write the shorthands in plain data out in full and refuse unknown fields; values are not checked.
 
     Missing fields stay missing, so it serves for parts of a record as well; but a record whose type is in `whole` gets
-    its defaults. Raises Misspelt.
+    its defaults. Raises NotationError.
     """
     match kind:
         case inspect.UnionType(types=types):
@@ -78,7 +78,7 @@ def expand(plain: Any, kind: inspect.Type, path: str, whole: Sequence[Any] | Non
             return _record(plain, kind, path, whole)
         case inspect.VarTupleType():
             if not isinstance(plain, list | tuple):
-                raise Misspelt(path, f"a list is wanted, not {written(plain)}")
+                raise NotationError(path, f"a list is wanted, not {written(plain)}")
             items = cast("Sequence[Any]", plain)
             return [expand(item, kind.item_type, f"{path}[{place}]", whole) for place, item in enumerate(items)]
         case _:
@@ -90,13 +90,13 @@ def _record(plain: Any, kind: inspect.StructType, path: str, whole: Sequence[Any
     if bare:
         required = [field.name for field in kind.fields if field.required]
         if len(required) != 1 or plain is None:
-            raise Misspelt(path, f"a record is wanted, not {written(plain)}")
+            raise NotationError(path, f"a record is wanted, not {written(plain)}")
         plain = {required[0]: plain}
     fields = {field.name: field for field in kind.fields}
     full: dict[str, Any] = {}
     for name, value in cast("dict[Any, Any]", plain).items():
         if name not in fields:
-            raise Misspelt(path, f"there is no field {name!r}; there are {', '.join(fields)}")
+            raise NotationError(path, f"there is no field {name!r}; there are {', '.join(fields)}")
         full[name] = expand(value, fields[name].type, f"{path}.{name}", whole)
     if whole is not None and (bare or kind.cls in whole):
         full = _defaults(kind) | full
@@ -110,12 +110,12 @@ def _defaults(kind: inspect.StructType) -> dict[str, Any]:
 def _member(plain: Any, kinds: Sequence[inspect.Type], path: str, whole: Sequence[Any] | None) -> dict[str, Any]:
     by_name = {short_tag(kind.tag): kind for kind in kinds if isinstance(kind, inspect.StructType)}
     if not isinstance(plain, dict) or len(cast("dict[Any, Any]", plain)) != 1:
-        raise Misspelt(path, f"one of {', '.join(by_name)} is wanted as the only key, not {written(plain)}")
+        raise NotationError(path, f"one of {', '.join(by_name)} is wanted as the only key, not {written(plain)}")
     ((name, fields),) = cast("dict[Any, Any]", plain).items()
     if name not in by_name:
-        raise Misspelt(path, f"there is no {name!r}; there are {', '.join(by_name)}")
+        raise NotationError(path, f"there is no {name!r}; there are {', '.join(by_name)}")
     if not isinstance(fields, dict):
-        raise Misspelt(f"{path}.{name}", f"a record is wanted, not {written(fields)}")
+        raise NotationError(f"{path}.{name}", f"a record is wanted, not {written(fields)}")
     kind = by_name[name]
     return {"type": kind.tag, **_record(fields, kind, f"{path}.{name}", whole)}
 

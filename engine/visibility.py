@@ -7,6 +7,7 @@ the field that holds them carries none: one mark must not overrule another.
 
 import typing
 from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
 from typing import Annotated, Any, Final
 
@@ -74,7 +75,7 @@ class Unmarked(TypeError):
 _Redact = Callable[[Any, AnyViewer], Any]
 
 
-class Sight:
+class Redaction:
     """The redaction of one title's events, compiled and checked when it is made."""
 
     def __init__(self, cards: tuple[Any, ...], event: Any) -> None:
@@ -172,6 +173,12 @@ class Sight:
         if isinstance(kind, type) and issubclass(kind, Struct):
             return any(self._holds_card(part) for part in typing.get_type_hints(kind, include_extras=True).values())
         return False
+
+
+@cache
+def redaction_of(cards: tuple[Any, ...], event: Any) -> Redaction:
+    """Compile the redaction of one title's events once. Raises Unmarked as `Redaction`."""
+    return Redaction(cards, event)
 
 
 def _mark(hint: Any) -> Mark | None:

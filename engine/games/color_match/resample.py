@@ -12,14 +12,14 @@ from engine.games.color_match.events import Event
 from engine.games.color_match.knowledge import Glimpse, discards_seen, fresh_sides, returned_faces, whole
 from engine.games.color_match.model import State
 from engine.games.color_match.sides import all_see_backs, owner_sees_backs
-from engine.sight import AnyViewer, AtSeat, Auditor
 from engine.value import Seat
+from engine.visibility import AnyViewer, AtSeat, Auditor
 
 UNSEEN = Glimpse()
 """Of this card nothing was shown."""
 
 
-def redeal(state: State, viewer: AnyViewer, history: Sequence[Event], stream: Stream) -> State:
+def resample(state: State, viewer: AnyViewer, history: Sequence[Event], stream: Stream) -> State:
     """Deal the cards that the viewer cannot see anew: other hands, the draw pile, and hidden backs.
 
     Of a two-faced card one side may be known: such a card changes places only with one that shows the same side. A card

@@ -12,11 +12,11 @@ from engine.games.uno.events import Event
 from engine.games.uno.knowledge import cards_seen
 from engine.games.uno.model import Phase, Showing, State
 from engine.hand import without_all
-from engine.sight import AnyViewer, AtSeat, Auditor
 from engine.value import Seat
+from engine.visibility import AnyViewer, AtSeat, Auditor
 
 
-def redeal(state: State, viewer: AnyViewer, history: Sequence[Event], stream: Stream) -> State:
+def resample(state: State, viewer: AnyViewer, history: Sequence[Event], stream: Stream) -> State:
     """Deal the cards that the viewer cannot see anew: other hands, the draw pile, and hands shown to others.
 
     Copies of a card that the viewer saw before it was hidden again stay in the hand or pile where they are. What could

@@ -18,7 +18,7 @@ from engine.games.rummy.events import (
     PileReshuffled,
 )
 from engine.games.rummy.model import Phase, State
-from engine.sight import AnyViewer, AtSeat, Auditor
+from engine.visibility import AnyViewer, AtSeat, Auditor
 
 
 class Shown:
@@ -70,7 +70,7 @@ class Shown:
             self.known.update(cards)
 
 
-def redeal(state: State, viewer: AnyViewer, history: Sequence[Event], stream: Stream) -> State:
+def resample(state: State, viewer: AnyViewer, history: Sequence[Event], stream: Stream) -> State:
     """Exchange the cards that the viewer cannot place: those in other hands and in the stock.
 
     A card that was taken from the discard pile stays in its hand. Cards of a stock that was made anew were seen before:

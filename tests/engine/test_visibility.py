@@ -1,4 +1,4 @@
-"""Sight: who sees which field, and which events are refused at start-up because they could leak."""
+"""Redaction: who sees which field, and which events are refused at start-up because they could leak."""
 
 from typing import Annotated, Any, NewType
 
@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
-from engine.sight import ALL, NOBODY, AnyViewer, AtSeat, Auditor, Seen, Sight, Spectator, Unmarked
 from engine.value import Seat
+from engine.visibility import ALL, NOBODY, AnyViewer, AtSeat, Auditor, Redaction, Seen, Spectator, Unmarked
 
 Card = NewType("Card", int)
 Cards = tuple[Card, ...]
@@ -35,7 +35,7 @@ class Passed(Struct, frozen=True):
     seat: Seat
 
 
-SIGHT = Sight((Card,), Dealt | Drawn | Passed)
+SIGHT = Redaction((Card,), Dealt | Drawn | Passed)
 DEALT = Dealt((Part(0, 1, (Card(5),)), Part(1, 2, (Card(6), Card(7)))), (Card(8),), Card(9))
 
 
@@ -101,7 +101,7 @@ def _event(name: str, **fields: Any) -> type[Struct]:
 )
 def test_an_unmarked_card_is_refused(event: type[Struct]) -> None:
     with pytest.raises(Unmarked):
-        Sight((Card,), event)
+        Redaction((Card,), event)
 
 
 @pytest.mark.parametrize(
@@ -117,11 +117,11 @@ def test_an_unmarked_card_is_refused(event: type[Struct]) -> None:
 )
 def test_a_mark_that_cannot_work_is_refused(event: type[Struct]) -> None:
     with pytest.raises(Unmarked):
-        Sight((Card,), event)
+        Redaction((Card,), event)
 
 
 def test_a_number_that_is_no_card_needs_no_mark() -> None:
-    Sight((Card,), _event("Plain", count=int, seat=Seat | None, notes=tuple[str, ...]))
+    Redaction((Card,), _event("Plain", count=int, seat=Seat | None, notes=tuple[str, ...]))
 
 
 def test_viewers_travel_by_their_tags() -> None:

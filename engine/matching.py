@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from engine.game import AnyTitle
-from engine.spelling import shape, spelt, written
+from engine.notation import shape, spelt, written
 from engine.value import members
 
 _UNORDERED = ("hand", "hands")

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta, Struct
 
-from engine.spelling import Misspelt, expand, read, read_member, shape, spell, spelt, written
+from engine.notation import NotationError, expand, read, read_member, shape, spell, spelt, written
 from engine.value import tagged
 
 
@@ -91,7 +91,7 @@ def test_a_part_of_a_record_stays_a_part_but_a_card_is_whole() -> None:
     ],
 )
 def test_typing_errors_are_refused_with_their_place(plain: Any, path: str, problem: str) -> None:
-    with pytest.raises(Misspelt) as caught:
+    with pytest.raises(NotationError) as caught:
         read(plain, Table, "given")
     assert caught.value.path == path
     assert problem in caught.value.problem
