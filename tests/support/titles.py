@@ -51,9 +51,10 @@ def every_title() -> list[Case]:
 
 
 def _folder(title: AnyTitle) -> Path:
+    """Find the folder of a title: the nearest one above its options that holds its rules."""
     file = sys.modules[title.options.__module__].__file__
     assert file is not None
-    return Path(file).parent
+    return next(folder for folder in Path(file).parents if (folder / "RULES.md").is_file())
 
 
 @cache
