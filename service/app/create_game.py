@@ -17,7 +17,7 @@ from service.app.lobby_messages import CreateGameRequest, CreateGameResponse, Po
 from service.app.problem import invalid
 from service.app.rule_book import rule_book
 from service.app.rule_checks import complete_options, need_seats
-from service.app.seats import HOST, credential, seat_record
+from service.app.seats import HOST, credential, problem_of_name, seat_record
 from service.app.times import milliseconds_of
 from service.app.update import update_at_head
 from service.app.vocabulary import By, Created, LoggedEntry, SeatTaken
@@ -55,6 +55,8 @@ def _claimed(request: CreateGameRequest) -> dict[int, str | None]:
             raise invalid(f"claims[{place}].seat", f"must be below {request.seats}, the number of seats")
         if claim.seat in names:
             raise invalid(f"claims[{place}].seat", "must be claimed once")
+        if (problem := problem_of_name(f"claims[{place}].display_name", claim.display_name, names)) is not None:
+            raise problem
         names[claim.seat] = claim.display_name
     names.setdefault(HOST, None)
     return dict(sorted(names.items()))

@@ -13,7 +13,7 @@ from service.app.folding import Moment
 from service.app.game_status import Status
 from service.app.lobby_messages import JoinGameRequest, JoinGameResponse
 from service.app.problem import Problem, ServiceReason, invalid
-from service.app.seats import credential, free_seats, seat_record
+from service.app.seats import credential, free_seats, problem_of_name, seat_record
 from service.app.update import update_at_head
 from service.app.vocabulary import By, SeatTaken
 from service.store.contract import JOINING
@@ -23,12 +23,15 @@ async def join_game(app: App, call: Call, request: JoinGameRequest) -> JoinGameR
     """Take the seat asked for, or the first that is free.
 
     A call sent again answers the same seat and token: who knows the request id could take the seat over, so it must
-    not be guessable. Raises GAME_NOT_FOUND, GAME_STARTED, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED.
+    not be guessable. Raises GAME_NOT_FOUND, GAME_STARTED, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED, and
+    VALIDATION_FAILED for a name that cannot be seen or looks like that of another seat.
     """
     guest = await admit(app, call, request.game_id)
     _check_seat(guest.game, request.seat)
 
     async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
+        if len(game.record.seats) < len(at.taken):
+            await app.games.sit(game)
         return _taken(app, game, at, request)
 
     ask = Ask(JOINING, request.request_id, fingerprint("JoinGame", request.seat, request.display_name))
@@ -55,6 +58,9 @@ def _taken(app: App, game: FoldedGame, at: Moment, request: JoinGameRequest) -> 
         return Problem(ServiceReason.SEAT_TAKEN, metadata={"seat": request.seat})
     if not free:
         return Problem(ServiceReason.GAME_FULL)
+    names = {each.seat: each.display_name for each in game.record.seats}
+    if (problem := problem_of_name("display_name", request.display_name, names)) is not None:
+        return problem
     seat = free[0] if request.seat is None else request.seat
     record = seat_record(app, game.game_id, seat, request.request_id, request.display_name)
     return Step(By.SEAT, seat, None, (SeatTaken(seat),), None, (record,))

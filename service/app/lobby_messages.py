@@ -25,8 +25,9 @@ class Claim(Request, frozen=True, kw_only=True):
     seat: Seat
     """The seat."""
     display_name: DisplayName | None = None
-    """The name to show, 1 to 40 characters; none for control, format or separation but the joiners of emoji and
-    scripts."""
+    """The name to show, 1 to 40 characters that can be seen: letters, digits, signs and emoji, with one plain blank
+    between words. Refused are unseen and unassigned characters, a mark without its letter or more than four of them,
+    a mixture of scripts that misleads, and a name that looks like that of another seat."""
 
 
 class Setup(Struct, frozen=True, tag=tagged("setup"), forbid_unknown_fields=True):
@@ -138,8 +139,9 @@ class JoinGameRequest(Request, frozen=True, kw_only=True):
     seat: Seat | None = None
     """The seat wanted; left out, the first that is free."""
     display_name: DisplayName | None = None
-    """The name to show, 1 to 40 characters; none for control, format or separation but the joiners of emoji and
-    scripts."""
+    """The name to show, 1 to 40 characters that can be seen: letters, digits, signs and emoji, with one plain blank
+    between words. Refused are unseen and unassigned characters, a mark without its letter or more than four of them,
+    a mixture of scripts that misleads, and a name that looks like that of another seat."""
 
 
 class JoinGameResponse(Struct, frozen=True):

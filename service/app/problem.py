@@ -97,6 +97,8 @@ class Fault(StrEnum):
     """It is none of the names that are possible there."""
     MALFORMED = "MALFORMED"
     """The message as a whole cannot be read; the path is empty."""
+    TAKEN = "TAKEN"
+    """Another seat of the game has it already, or one that looks the same."""
     NOT_ALLOWED = "NOT_ALLOWED"
     """It is well formed, but not possible for this game or on this server."""
 

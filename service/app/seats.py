@@ -1,11 +1,14 @@
 """Taken seats and their tokens."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.value import Seat
 from service.app.app import App
+from service.app.display_name import fault_of_name, look_alike
 from service.app.folding import Moment
 from service.app.lobby_messages import SeatCredential
+from service.app.problem import Fault, Problem, invalid
 from service.store.contract import SeatRecord
 
 HOST: Final[Seat] = 0
@@ -19,6 +22,18 @@ def free_seats(at: Moment) -> tuple[Seat, ...]:
     """Give the seats that can be taken at a moment, lowest first."""
     assert at.created is not None
     return tuple(seat for seat in range(at.created.seats) if seat not in at.taken)
+
+
+def problem_of_name(field: str, name: str | None, others: Mapping[Seat, str | None]) -> Problem | None:
+    """Give the problem of a display name, which a seat wants to bear beside the names of the others; None if none."""
+    if name is None:
+        return None
+    if (fault := fault_of_name(name)) is not None:
+        return invalid(field, fault, Fault.WRONG_FORM)
+    for seat, other in others.items():
+        if other is not None and look_alike(name, other):
+            return invalid(field, f"must not look like the name of seat {seat}", Fault.TAKEN)
+    return None
 
 
 def credential(app: App, game_id: str, seat: Seat, request_id: str) -> SeatCredential:

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from engine.value import members, tag_of
 from service.app.problem import Fault, Problem, ServiceReason, invalid
-from service.app.request import DISPLAY_NAME
 
 MOST_NAME: Final = 64
 """Longest name of an unknown field that is told back, in characters."""
@@ -28,11 +27,6 @@ _TYPES: Final = {
     "object": "an object",
     "str": "text",
 }
-
-_FORMS: Final = {
-    repr(DISPLAY_NAME)[1:-1].removesuffix(r"(?!\\n)"): "must have no control, format or separator characters",
-}
-"""What is said of a pattern that would tell a person nothing, by its spelling in msgspec's messages."""
 
 _Fault = tuple[Fault, str, str]
 """Code, words, and what the path goes on with."""
@@ -62,7 +56,7 @@ def _length(found: re.Match[str]) -> _Fault:
 
 
 def _pattern(found: re.Match[str]) -> _Fault:
-    return Fault.WRONG_FORM, _FORMS.get(found[1], f"must match {found[1]}"), ""
+    return Fault.WRONG_FORM, f"must match {found[1]}", ""
 
 
 def _time(_: re.Match[str]) -> _Fault:
