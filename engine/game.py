@@ -1,22 +1,32 @@
-"""The contract of a title: one value of plain functions and types (the Decider), which everything else reads."""
+"""The contract of a title: one value of plain functions and types (the Decider), which everything else reads.
 
-from collections.abc import Callable, Iterable, Sequence
+What most titles do alike is a default, so a title says what is its own.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
+from engine.card_data import CardData
 from engine.draws import Draws, Stream
+from engine.groups import Group
 from engine.outcome import Outcome
+from engine.reason import Params
 from engine.seat import SeatRange
+from engine.table import RoundState, TableState, TableView
+from engine.universe import universe
+from engine.upcast import Upcaster
 from engine.value import Seat
 from engine.visibility import AnyViewer
+from engine.zones import Transfer, Zone
 
-O = TypeVar("O")  # noqa: E741 - the options of a title
-S = TypeVar("S")
-M = TypeVar("M")
-E = TypeVar("E")
-V = TypeVar("V")
+O = TypeVar("O", bound=Struct)  # noqa: E741 - the options of a title
+S = TypeVar("S", bound=TableState)
+M = TypeVar("M", bound=Struct)
+E = TypeVar("E", bound=Struct)
+V = TypeVar("V", bound=TableView)
 
 MOST_MOVES: Final = 640
 """Most legal moves that a seat of any title has at any sound table."""
@@ -29,7 +39,7 @@ class Param(Struct, frozen=True):
     """One named fact of a refusal, as text; never a hidden card of another seat."""
 
     name: str
-    """What it is: `card`, `field`, `least`."""
+    """What it is: `card`, `field`, `minimum`."""
     value: str
     """Its value, spelt as in the API."""
 
@@ -101,7 +111,27 @@ class Conflict(Struct, frozen=True):
     """Number of the rule that says so."""
 
 
-class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
+def turn_decision(state: TableState, _seat: Seat, _move: Any) -> str:
+    """Name the one open question of a title that is not played in rounds: this phase of this turn."""
+    return f"{state.turn_number}.{state.phase}"
+
+
+def round_decision(state: RoundState, _seat: Seat, _move: Any) -> str:
+    """Name the one open question of a title that is played in rounds: this phase of this turn of this round."""
+    return f"{state.round}.{state.turn_number}.{state.phase}"
+
+
+def seat_on_turn(state: TableState) -> tuple[Seat, ...]:
+    """Give the seat on turn; none once the game is over."""
+    return () if state.outcome is not None else (state.turn,)
+
+
+def no_groups(_view: TableView) -> tuple[Group, ...]:
+    """Give nothing: for a title whose cards make no groups."""
+    return ()
+
+
+class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False):
     """One of the games this authority knows, as a value: types, data and pure functions."""
 
     name: str
@@ -117,23 +147,36 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     options: type[O]
     """The struct of options; every field has a default."""
     state: type[S]
-    """The struct of the whole table, hidden cards included, never a seed. In every title it has the fields `options`,
-    `hands` (a tuple of cards a seat, in deck order: the order in which the cards' type declares them) and
-    `next_draw`."""
+    """The struct of the whole table."""
     move: Any
     """The union of moves."""
     event: Any
     """The union of events."""
     view: type[V]
-    """The struct of what one viewer may know. Its field `hand` is the viewer's own hand, null without one."""
+    """The struct of what one viewer may know."""
     reason: type[StrEnum]
     """Reasons of its own, beside the shared ones."""
+    params: Mapping[StrEnum, Params] = {}
+    """The facts that each of its own reasons carries; a reason that is not here carries none."""
+    deck: tuple[CardData, ...] = ()
+    """Every card, in deck order, as a client draws it."""
+    zones: tuple[Zone, ...] = ()
+    """The places where cards lie."""
+    transfers: Mapping[type[Struct], tuple[Transfer, ...]] = {}
+    """How each event moves cards between the zones; an event that is not here moves none."""
     conflicts: tuple[Conflict, ...] = ()
     """Pairs of option values that are refused at creation."""
     premium: tuple[Condition, ...] = ()
     """Values of choices that only a host may open a game with who is entitled to them; the catalogue tells which."""
     variant: str | None = None
     """The option that chooses among whole sets of rules; golden games are written for each of its values."""
+
+    revision: int = 1
+    """Revision of its events as this code writes them; it rises with every change of their shape."""
+    reader: int = 1
+    """The lowest revision whose code folds these events right."""
+    upcasters: tuple[Upcaster, ...] = ()
+    """What brings events of older revisions to this one."""
 
     setup: Callable[[O, int, Draws], tuple[E, ...]]
     """`(options, seats, draws)`: the events that lead from `empty` to the first decision."""
@@ -147,27 +190,42 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True):
     legal_moves: Callable[[S, Seat], tuple[M, ...]]
     """`(state, seat)`: every move that `decide` accepts (penalised ones apart), unique, in order of declaration and
     deck; never more than MOST_MOVES, nor longer than MOST_MOVES_BYTES."""
-    acting: Callable[[S], tuple[Seat, ...]]
-    """`(state)`: the seats that the game waits for; others may still have legal moves (reactions)."""
-    decision: Callable[[S, Seat, M | None], str]
-    """`(state, seat, move)`: names the question that the move answers (None: the seat's main one); equal text = still
-    open."""
-    timeout_move: Callable[[S, Seat], M]
-    """`(state, seat)`: the move made for an acting seat whose time is out; always legal."""
     view_of: Callable[[S, AnyViewer], V]
     """`(state, viewer)`: what the viewer may know."""
-    outcome: Callable[[S], Outcome | None]
-    """`(state)`: the end, or None while the game goes on."""
     check: Callable[[S], tuple[str, ...]]
-    """`(state)`: what is wrong with a state: bounds, or a card more often than the deck has it. Empty = sound."""
+    """`(state)`: what is wrong with a state: bounds, or a card more often than the deck has it. Empty = sound: then no
+    function of the title raises."""
     resample: Callable[[S, AnyViewer, Sequence[E], Stream], S]
     """`(state, viewer, history, stream)`: another world consistent with what the viewer was shown (`history`: its
     redacted events, oldest first)."""
-    moves: Callable[[O, int], Iterable[M]]
-    """`(options, seats)`: the finite universe of moves, from which refusals are sampled. A move that plays a card from
-    the hand holds it in its field `card`."""
     choose: Callable[[V, Sequence[E], tuple[M, ...], str, Stream], M]
     """`(view, history, legal, level, stream)`: a bot's move, one of `legal`; it cannot get the state."""
+    acting: Callable[[S], tuple[Seat, ...]] = seat_on_turn
+    """`(state)`: the seats that the game waits for; others may still have legal moves (reactions)."""
+    decision: Callable[[S, Seat, M | None], str] = turn_decision
+    """`(state, seat, move)`: names the question that the move answers (None: the seat's main one); equal text = still
+    open."""
+    groups: Callable[[V], tuple[Group, ...]] = no_groups
+    """`(view)`: which cards of the viewer's hand make groups or fit the table, at any time."""
+    on_timeout: Callable[[S, Seat], M] | None = None
+    """`(state, seat)`: the move made for an acting seat whose time is out; None for the first legal one."""
+    all_moves: Callable[[O, int], Iterable[M]] | None = None
+    """`(options, seats)`: the universe of moves, where their types alone do not tell it."""
+
+    def timeout_move(self, state: S, seat: Seat) -> M:
+        """Choose the move for an acting seat whose time is out; always legal."""
+        return self.legal_moves(state, seat)[0] if self.on_timeout is None else self.on_timeout(state, seat)
+
+    def moves(self, options: O, seats: int) -> Iterable[M]:
+        """List the finite universe of moves, from which refusals are sampled.
+
+        A move that plays a card from the hand holds it in its field `card`.
+        """
+        return universe(self.move, seats) if self.all_moves is None else self.all_moves(options, seats)
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Tell the end, or None while the game goes on."""
+        return state.outcome
 
 
 AnyTitle = Title[Any, Any, Any, Any, Any]

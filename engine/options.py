@@ -35,9 +35,9 @@ class OptionField(Struct, frozen=True):
     """Its value when left out."""
     values: tuple[str, ...]
     """The names to choose from: of a choice, or of an item of a list; else empty."""
-    least: int
+    minimum: int
     """The least number, or the fewest items; 0 elsewhere."""
-    most: int
+    maximum: int
     """The greatest number, or the most items; 0 elsewhere."""
 
 
@@ -57,8 +57,8 @@ def _option_field(field: inspect.Field) -> OptionField:
     default = field.default_factory() if field.default is NODEFAULT and not field.required else field.default
     if field.required or len(kept) != 1:
         raise TypeError(f"option {field.name} needs a default and a single type")
-    kind, values, least, most = _shape(field.name, kept[0])
-    return OptionField(field.name, kind, len(kinds) > 1, default, values, least, most)
+    kind, values, minimum, maximum = _shape(field.name, kept[0])
+    return OptionField(field.name, kind, len(kinds) > 1, default, values, minimum, maximum)
 
 
 def _shape(name: str, kind: inspect.Type) -> tuple[OptionKind, tuple[str, ...], int, int]:
@@ -67,10 +67,10 @@ def _shape(name: str, kind: inspect.Type) -> tuple[OptionKind, tuple[str, ...], 
             return OptionKind.FLAG, (), 0, 0
         case inspect.EnumType():
             return OptionKind.CHOICE, _names(kind), 0, 0
-        case inspect.IntType(ge=int(least), le=int(most)):
-            return OptionKind.NUMBER, (), least, most
-        case inspect.VarTupleType(max_length=int(most)):
-            return OptionKind.LIST, _item_names(name, kind.item_type), kind.min_length or 0, most
+        case inspect.IntType(ge=int(minimum), le=int(maximum)):
+            return OptionKind.NUMBER, (), minimum, maximum
+        case inspect.VarTupleType(max_length=int(maximum)):
+            return OptionKind.LIST, _item_names(name, kind.item_type), kind.min_length or 0, maximum
         case _:
             raise TypeError(f"option {name} has a type that no form can show, or no bounds")
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, cast, get_type_hints
+from typing import Any, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.game import AnyTitle
 from engine.hand import in_deck_order
 from engine.notation import NotationError, read
-from engine.value import members
+from engine.value import field_types, members
 
 _FIXED = ("options", "rules")
 """Fields of a state that come from the options and the rule set beside the position."""
@@ -24,7 +24,7 @@ def position(title: AnyTitle, options: Any, seats: int, given: Mapping[str, Any]
     """
     if seats not in title.seats:
         raise NotationError(
-            "seats", f"{title.name} is played by {title.seats.least} to {title.seats.most}, not {seats}"
+            "seats", f"{title.name} is played by {title.seats.minimum} to {title.seats.maximum}, not {seats}"
         )
     for name in _FIXED:
         if name in given:
@@ -57,7 +57,7 @@ def _lay(base: Struct, given: Mapping[str, Any], path: str) -> Any:
 
 @cache
 def _types(kind: type[Struct]) -> dict[str, Any]:
-    return get_type_hints(kind, include_extras=True)
+    return field_types(kind)
 
 
 def _sorted(state: Any) -> Any:

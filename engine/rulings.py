@@ -185,7 +185,7 @@ def read_ruling(plain: object, titles: Mapping[str, AnyTitle]) -> Ruling:
 def _check_shape(written: _Plain, title: AnyTitle, options: Any) -> None:
     """Refuse parts that do not belong together."""
     if written.seats not in title.seats:
-        raise NotationError("ruling.seats", f"{title.name} is played by {title.seats.least} to {title.seats.most}")
+        raise NotationError("ruling.seats", f"{title.name} is played by {title.seats.minimum} to {title.seats.maximum}")
     if written.setup and written.given:
         raise NotationError("ruling.given", "a real deal (`setup: true`) is not given")
     if written.dealt and not written.setup:

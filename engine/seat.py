@@ -10,20 +10,20 @@ from engine.value import Seat
 class SeatRange(Struct, frozen=True):
     """How many seats a title can have."""
 
-    least: int
+    minimum: int
     """Fewest seats."""
-    most: int
+    maximum: int
     """Most seats."""
     recommended: tuple[int, ...]
     """The counts that play best."""
 
     def __contains__(self, seats: int) -> bool:
         """Tell whether a game may have that many seats."""
-        return self.least <= seats <= self.most
+        return self.minimum <= seats <= self.maximum
 
     def __iter__(self) -> Iterator[int]:
         """Give every allowed number of seats, fewest first."""
-        return iter(range(self.least, self.most + 1))
+        return iter(range(self.minimum, self.maximum + 1))
 
 
 def next_seat(seat: Seat, seats: int, direction: int = 1) -> Seat:

@@ -6,6 +6,7 @@ import typing
 from collections.abc import Callable
 from typing import Annotated, Any, Final, NewType
 
+import msgspec
 from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -67,6 +68,17 @@ def bare(annotation: Any, *, newtypes: bool = True) -> Any:
             annotation = annotation.__supertype__
         else:
             return annotation
+
+
+def struct_of(annotation: Any) -> type[Struct] | None:
+    """Give the struct that an annotation names, also where it is one of a generic family (`DealtHand[Card]`)."""
+    kind = typing.get_origin(annotation) or annotation
+    return kind if isinstance(kind, type) and issubclass(kind, Struct) else None
+
+
+def field_types(kind: Any) -> dict[str, Any]:
+    """Give the annotation of every field of a struct, with the card of a generic family put in."""
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
 def members(annotation: Any) -> tuple[tuple[Any, ...], bool]:

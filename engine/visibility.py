@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Struct
 
-from engine.value import Seat, bare, members, tagged
+from engine.value import Seat, bare, field_types, members, struct_of, tagged
 
 
 class Viewer(Struct, frozen=True, tag=tagged("viewer"), forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class Redaction:
         Raises Unmarked, naming the field, for an event that could leak.
         """
         self._cards = cards
-        self._compiled: dict[type, _Redact | None] = {}
+        self._compiled: dict[Any, _Redact | None] = {}
         self._kinds = members(event)[0]
         for kind in self._kinds:
             self._compile(kind)
@@ -101,15 +101,18 @@ class Redaction:
             return event
         return compiled(event, viewer)
 
-    def _compile(self, kind: type) -> _Redact | None:
+    def _compile(self, kind: Any) -> _Redact | None:
         if kind not in self._compiled:
             self._compiled[kind] = None
             self._compiled[kind] = self._record(kind)
         return self._compiled[kind]
 
-    def _record(self, kind: type) -> _Redact | None:
-        hints = typing.get_type_hints(kind, include_extras=True)
-        steps = {name: step for name, hint in hints.items() if (step := self._field(kind, name, hint)) is not None}
+    def _record(self, kind: Any) -> _Redact | None:
+        steps = {
+            name: step
+            for name, hint in field_types(kind).items()
+            if (step := self._field(kind, name, hint)) is not None
+        }
         if not steps:
             return None
 
@@ -124,8 +127,8 @@ class Redaction:
 
         return redact
 
-    def _field(self, kind: type, name: str, hint: Any) -> Callable[[Any, Any, AnyViewer], Any] | None:
-        where = f"{kind.__module__}.{kind.__qualname__}.{name}"
+    def _field(self, kind: Any, name: str, hint: Any) -> Callable[[Any, Any, AnyViewer], Any] | None:
+        where = f"{kind.__module__}.{_name(kind)}.{name}"
         mark = _mark(hint)
         if mark is not None and _has_marks(hint, outside=True):
             raise Unmarked(f"{where} has a visibility mark, and so has a part of it")
@@ -141,14 +144,14 @@ class Redaction:
             raise Unmarked(f"{where} can hold a card and has no visibility mark")
         if typing.get_origin(item) is tuple and typing.get_args(item)[1:] == (...,):
             return self._each(where, typing.get_args(item)[0])
-        if isinstance(item, type) and issubclass(item, Struct):
+        if struct_of(item) is not None:
             inner = self._compile(item)
             return None if inner is None else lambda _, value, viewer: value and inner(value, viewer)
         raise Unmarked(f"{where} can hold a card and has no visibility mark")
 
     def _each(self, where: str, hint: Any) -> Callable[[Any, Any, AnyViewer], Any] | None:
         kind = bare(hint, newtypes=False)
-        if kind in self._cards or not (isinstance(kind, type) and issubclass(kind, Struct)):
+        if kind in self._cards or struct_of(kind) is None:
             raise Unmarked(f"{where} is a list that can hold cards and has no visibility mark")
         inner = self._compile(kind)
         if inner is None:
@@ -168,17 +171,19 @@ class Redaction:
     def _shows_card(self, kind: Any) -> bool:
         if kind in self._cards:
             return True
-        if typing.get_origin(kind) is not None:
-            return any(self._holds_card(part) for part in typing.get_args(kind))
-        if isinstance(kind, type) and issubclass(kind, Struct):
-            return any(self._holds_card(part) for part in typing.get_type_hints(kind, include_extras=True).values())
-        return False
+        if struct_of(kind) is not None:
+            return any(self._holds_card(part) for part in field_types(kind).values())
+        return any(self._holds_card(part) for part in typing.get_args(kind))
 
 
 @cache
 def redaction_of(cards: tuple[Any, ...], event: Any) -> Redaction:
     """Compile the redaction of one title's events once. Raises Unmarked as `Redaction`."""
     return Redaction(cards, event)
+
+
+def _name(kind: Any) -> str:
+    return (struct_of(kind) or kind).__qualname__
 
 
 def _mark(hint: Any) -> Mark | None:
@@ -197,19 +202,19 @@ def _has_marks(hint: Any, *, outside: bool = False) -> bool:
 
 
 def _parts(kind: Any) -> tuple[Any, ...]:
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        return tuple(typing.get_type_hints(kind, include_extras=True).values())
+    if struct_of(kind) is not None:
+        return tuple(field_types(kind).values())
     return tuple(part for part in typing.get_args(kind) if part is not ...)
 
 
-def _hider(kind: type, where: str, hint: Any, mark: Mark) -> Callable[[Any, Any, AnyViewer], Any]:
+def _hider(kind: Any, where: str, hint: Any, mark: Mark) -> Callable[[Any, Any, AnyViewer], Any]:
     if not members(hint)[1]:
         raise Unmarked(f"{where} can be hidden, so it must be nullable")
     if not isinstance(mark, Seen):
         return lambda _record, _value, _viewer: None
     for name in (mark.by, mark.also or mark.by):
-        if name not in typing.get_type_hints(kind):
-            raise Unmarked(f"{where} is seen by {name!r}, which is no field of {kind.__qualname__}")
+        if name not in field_types(kind):
+            raise Unmarked(f"{where} is seen by {name!r}, which is no field of {_name(kind)}")
 
     owners = attrgetter(mark.by, mark.also or mark.by)
 

@@ -52,7 +52,7 @@ def describe(title: AnyTitle, texts: Texts, language: str) -> RuleSet:
         title=title.name,
         name=texts.text(title.name, language, "title", "name"),
         summary=texts.text(title.name, language, "title", "summary"),
-        seats=SeatCounts(title.seats.least, title.seats.most, title.seats.recommended),
+        seats=SeatCounts(title.seats.minimum, title.seats.maximum, title.seats.recommended),
         levels=title.levels,
         options=tuple(_option(_Words(title, language, texts), field) for field in option_fields(title.options)),
         conflicts=tuple(
@@ -89,10 +89,10 @@ def _option(words: _Words, field: OptionField) -> Option:
         case OptionKind.FLAG:
             return Flag(*told, nullable, default)
         case OptionKind.NUMBER:
-            return Number(*told, nullable, default, field.least, field.most)
+            return Number(*told, nullable, default, field.minimum, field.maximum)
         case OptionKind.LIST:
             items = None if default is None else len(default)
-            return List(*told, field.least, field.most, items, words.values(field))
+            return List(*told, field.minimum, field.maximum, items, words.values(field))
 
 
 def _condition(condition: Condition) -> OptionCondition:

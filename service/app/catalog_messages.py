@@ -11,9 +11,9 @@ from service.app.vocabulary import Time
 class SeatCounts(Struct, frozen=True):
     """How many seats a title can have."""
 
-    least: Count
+    minimum: Count
     """Fewest seats."""
-    most: Count
+    maximum: Count
     """Most seats."""
     recommended: tuple[Count, ...]
     """The counts that play best."""
@@ -68,18 +68,18 @@ class Number(OptionKind, frozen=True):
     """Whether null may be sent (the table decides)."""
     default_value: Points | None
     """The value when left out; null where the table decides."""
-    least: Points
+    minimum: Points
     """The least value."""
-    most: Points
+    maximum: Points
     """The greatest value."""
 
 
 class List(OptionKind, frozen=True):
     """An option that is a list."""
 
-    least_items: Count
+    minimum_items: Count
     """The fewest items."""
-    most_items: Count
+    maximum_items: Count
     """The most items."""
     default_items: Count | None
     """How many items the default has; null where the table decides."""

@@ -27,7 +27,7 @@ def need_move(book: RuleBook, move: Any) -> None:
 def need_seats(book: RuleBook, seats: int) -> None:
     """Raise VALIDATION_FAILED unless that many can play."""
     if seats not in book.title.seats:
-        raise invalid("seats", f"must be {book.title.seats.least} to {book.title.seats.most} in {book.title.name}")
+        raise invalid("seats", f"must be {book.title.seats.minimum} to {book.title.seats.maximum} in {book.title.name}")
 
 
 def complete_options(book: RuleBook, options: Any) -> Any:

@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 from msgspec import Struct
 
-from engine.value import bare, members
+from engine.value import bare, field_types, members
 from service.app.problem import Fault, Problem, ServiceReason, invalid
 from service.rest.exchange import Exchange
 from service.rest.routes import Media, Route
@@ -122,7 +122,7 @@ def _pairs(query: bytes) -> list[tuple[str, str]]:
 
 
 def _from_text(kind: type[Struct], name: str) -> _FromText:
-    hint = bare(members(typing.get_type_hints(kind)[name])[0][0])
+    hint = bare(members(field_types(kind)[name])[0][0])
     return {int: _whole, bool: _flag}.get(hint, _text)
 
 

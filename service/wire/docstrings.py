@@ -6,13 +6,16 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import ModuleType
+from typing import Any
+
+from engine.value import struct_of
 
 
 @cache
-def attribute_docs(kind: type) -> Mapping[str, str]:
+def attribute_docs(kind: Any) -> Mapping[str, str]:
     """Give the text of every attribute and enum member of a class that has one, inherited ones included."""
     docs: dict[str, str] = {}
-    for base in reversed(kind.__mro__):
+    for base in reversed((struct_of(kind) or kind).__mro__):
         docs |= _docs(sys.modules[base.__module__]).get(base.__name__, {})
     return docs
 

@@ -53,7 +53,7 @@ def _title(title: AnyTitle) -> Iterator[str]:
 
 
 def _seats(seats: SeatCounts) -> str:
-    return str(seats.least) if seats.least == seats.most else f"{seats.least} to {seats.most}"
+    return str(seats.minimum) if seats.minimum == seats.maximum else f"{seats.minimum} to {seats.maximum}"
 
 
 def _values(option: Option) -> str:
@@ -64,9 +64,9 @@ def _values(option: Option) -> str:
         case Flag():
             parts = ["`true`", "`false`"]
         case Number():
-            parts = [f"{option.least} to {option.most}"]
+            parts = [f"{option.minimum} to {option.maximum}"]
         case List():
-            parts = [f"{option.least_items} to {option.most_items} items", *named]
+            parts = [f"{option.minimum_items} to {option.maximum_items} items", *named]
     return "<br>".join([*parts, "`null`"] if getattr(option, "nullable", False) else parts)
 
 

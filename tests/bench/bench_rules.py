@@ -33,7 +33,7 @@ CONTROLS: dict[str, tuple[tuple[str, str, str], ...]] = {
 
 def our_decisions(title: AnyTitle) -> float:
     """Play full games of the fewest seats and default options; give the decisions a second."""
-    rng, options, seats = random.Random(1), title.options(), title.seats.least
+    rng, options, seats = random.Random(1), title.options(), title.seats.minimum
     decisions = games = 0
     began = time.process_time()
     while time.process_time() < began + SECONDS:

@@ -60,7 +60,7 @@ async def test_every_pair_of_values_works_or_is_refused_with_its_rule(title: Any
     rows = covering(title)
     for number, options in enumerate(rows):
         table = await running_table(
-            app, title.seats.least, rule_set=title.rule_set, options=options, request_id=f"works-{number}"
+            app, title.seats.minimum, rule_set=title.rule_set, options=options, request_id=f"works-{number}"
         )
         assert (await table.folded()).head.status is Status.RUNNING
     refused = [pair for pair in _pairs(title) if not any(_holds(options, pair) for options in rows)]
@@ -68,7 +68,7 @@ async def test_every_pair_of_values_works_or_is_refused_with_its_rule(title: Any
         assert all(conflict(title, options) for options in _completions(title, pair)), f"{pair} could be played"
         options = title.options(**pair)
         request = CreateGameRequest(
-            request_id=f"refused-{number}", rule_set=title.rule_set, seats=title.seats.least, options=options
+            request_id=f"refused-{number}", rule_set=title.rule_set, seats=title.seats.minimum, options=options
         )
         problem = await problem_of(create_game(app, Call(), request))
         assert (problem.reason, problem.domain) == ("OPTION_CONFLICT", "fairdeal")
@@ -88,7 +88,7 @@ def test_conflicts_name_options_values_and_rules_that_exist(title: AnyTitle) -> 
         assert pair.rule in known
         for condition in (pair.first, pair.second):
             field = fields[condition.option]
-            lengths = map(str, range(field.least, field.most + 1))
+            lengths = map(str, range(field.minimum, field.maximum + 1))
             assert set(condition.values) <= {*field.values, *lengths, "true", "false", "null"}, condition
 
 

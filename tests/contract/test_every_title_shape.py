@@ -14,7 +14,7 @@ from msgspec.structs import fields
 from engine.game import AnyTitle
 from engine.hand import in_deck_order
 from engine.options import OptionKind, conflict, option_fields
-from engine.value import members, snake
+from engine.value import field_types, members, snake, struct_of
 from engine.visibility import AtSeat, Spectator
 from tests.support.findings import shows
 from tests.support.playouts import playouts
@@ -31,10 +31,8 @@ def _structs(title: AnyTitle) -> set[type[Struct]]:
         kind = open_.pop()
         if kind not in found:
             found.add(kind)
-            hints = typing.get_type_hints(kind, include_extras=True).values()
-            open_ += [
-                part for hint in hints for part in _parts(hint) if isinstance(part, type) and issubclass(part, Struct)
-            ]
+            hints = field_types(kind).values()
+            open_ += [part for hint in hints for part in _parts(hint) if struct_of(part) is not None]
     return found
 
 
@@ -53,7 +51,7 @@ def test_the_names_agree(case: Case) -> None:
     name, _, number = title.rule_set.partition("/")
     assert name == title.name
     assert int(number) >= 1
-    assert 2 <= title.seats.least <= title.seats.most <= 10
+    assert 2 <= title.seats.minimum <= title.seats.maximum <= 10
     assert title.levels
     assert set(title.seats.recommended) <= set(title.seats)
 
@@ -99,7 +97,7 @@ def _check_bounds(kind: inspect.Type, where: str) -> None:
 @every
 def test_enums_speak_in_capitals(case: Case) -> None:
     for kind in _structs(case.title):
-        for hint in typing.get_type_hints(kind).values():
+        for hint in field_types(kind).values():
             for part in _parts(hint):
                 if isinstance(part, type) and issubclass(part, StrEnum):
                     assert all(member.value == member.name == member.name.upper() for member in part), part
@@ -145,7 +143,7 @@ def test_conflicts_name_options_and_values_that_exist(case: Case) -> None:
         for condition in (pair.first, pair.second):
             field = known[condition.option]
             assert condition.values
-            if field.values and not field.most:
+            if field.values and not field.maximum:
                 assert set(condition.values) <= {*field.values, "null"}
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.game import Refusal
 from engine.options import OptionKind, option_fields
-from engine.value import bare, members, snake
+from engine.value import bare, field_types, members, snake
 from engine.visibility import ALL, Mark
 from service.wire.language import LANGUAGES
 from tests.support.explore import states
@@ -74,7 +74,7 @@ def test_other_values_that_events_tell_have_words(case: Case, language: str) -> 
     texts = case.table(f"texts/{language}.toml")
     wanted: set[str] = set()
     for kind in members(case.title.event)[0]:
-        hints = typing.get_type_hints(kind, include_extras=True)
+        hints = field_types(kind)
         for param in PARAM.findall(texts["events"][snake(kind.__name__)]):
             enums = [enum for enum in _enums(hints[param]) if enum not in case.title.cards]
             wanted |= {member.value for enum in enums for member in enum}
@@ -94,7 +94,7 @@ def test_languages_say_the_same_facts(case: Case) -> None:
 def test_events_tell_fields_that_nobody_hides(case: Case, language: str) -> None:
     texts = case.table(f"texts/{language}.toml")["events"]
     for kind in members(case.title.event)[0]:
-        hints = typing.get_type_hints(kind, include_extras=True)
+        hints = field_types(kind)
         for param in PARAM.findall(texts[snake(kind.__name__)]):
             marks = [part for part in typing.get_args(hints[param]) if isinstance(part, Mark)]
             assert all(mark is ALL for mark in marks), f"{kind.__name__} tells {param}"

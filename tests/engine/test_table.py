@@ -55,7 +55,7 @@ def test_the_registry_finds_every_title_by_name_and_by_rule_set() -> None:
 
 def test_every_title_deals_the_same_for_the_same_key_and_another_for_another() -> None:
     for title in titles().values():
-        options, seats = title.options(), title.seats.least
+        options, seats = title.options(), title.seats.minimum
         one, same, other = (title.setup(options, seats, Draws(bytes([number]) * 32)) for number in (1, 1, 2))
         assert one == same
         assert one != other

@@ -98,7 +98,7 @@ def test_conflicts_are_data_and_are_refused_at_creation() -> None:
 def test_every_title_is_described_from_itself(title: AnyTitle) -> None:
     rule_set = describe(title, PathTexts(), "en")
     assert (rule_set.rule_set, rule_set.title, rule_set.levels) == (title.rule_set, title.name, title.levels)
-    assert rule_set.seats == SeatCounts(title.seats.least, title.seats.most, title.seats.recommended)
+    assert rule_set.seats == SeatCounts(title.seats.minimum, title.seats.maximum, title.seats.recommended)
     assert [option.field for option in rule_set.options] == list(title.options.__struct_fields__)
     assert rule_set.reasons == tuple(title.reason)
     prefix = f"{title.name}."

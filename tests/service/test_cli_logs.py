@@ -56,9 +56,9 @@ def plain(value: object) -> Any:
 async def make_files(folder: Path) -> Files:
     settings = Settings(database=str(folder / "games.db"), service_key=str(folder / "games.key"), test=True)
     async with open_app(settings) as app:
-        mirror = Mirror(TITLE, TITLE.options(), TITLE.seats.least, "finished", random.Random(1))
+        mirror = Mirror(TITLE, TITLE.options(), TITLE.seats.minimum, "finished", random.Random(1))
         finished = await play_game(app, mirror)
-        other = Mirror(TITLE, TITLE.options(), TITLE.seats.least, "running", random.Random(2))
+        other = Mirror(TITLE, TITLE.options(), TITLE.seats.minimum, "running", random.Random(2))
         running = await play_game(app, other, moves=5)
         logs = {game.game_id: await export_lines(app, game.game_id) for game in (finished, running)}
         exported = await asyncio.to_thread(process, "export", running.game_id, "--database", folder / "games.db")

@@ -22,7 +22,7 @@ async def rpc() -> AsyncIterator[LocalRpc]:
 
 
 def creation(request_id: str = "create") -> bytes:
-    return CODEC.encode(CreateGameRequest(request_id=request_id, rule_set=TITLE.rule_set, seats=TITLE.seats.least))
+    return CODEC.encode(CreateGameRequest(request_id=request_id, rule_set=TITLE.rule_set, seats=TITLE.seats.minimum))
 
 
 @pytest.mark.parametrize("data", [b"\xff", b"\x0a\xff", b"\x00", b"\x0a\x05ab", bytes(range(256))])

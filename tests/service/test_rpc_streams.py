@@ -28,7 +28,7 @@ async def rpc() -> AsyncIterator[LocalRpc]:
 
 
 def new_mirror() -> Mirror:
-    return Mirror(TITLE, TITLE.options(), TITLE.seats.most, "streams", random.Random(3))
+    return Mirror(TITLE, TITLE.options(), TITLE.seats.maximum, "streams", random.Random(3))
 
 
 async def exported(rpc: LocalRpc, game_id: str) -> list[object]:

@@ -29,7 +29,7 @@ async def play(title_name: str, port: int, grpc_port: int, folder: Path) -> None
         grpcs = [await stack.enter_async_context(GrpcClient(grpc_port)) for _ in range(2)]
         logs: list[list[dict[str, Any]]] = []
         for name, clients in (("rest", rests), ("grpc", grpcs)):
-            mirror = Mirror(title, title.options(), title.seats.most, "both-transports", random.Random(7))
+            mirror = Mirror(title, title.options(), title.seats.maximum, "both-transports", random.Random(7))
             audience = Audience(port, grpcs[0], tuple(Habit), random.Random(name))
             game = Played(mirror, tuple(clients), audience)
             game.rng = random.Random(name)  # its own request ids

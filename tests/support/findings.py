@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, astuple
 
 from engine.game import AnyTitle
-from engine.value import REMEMBERED, bare, members
+from engine.value import REMEMBERED, bare, field_types, members, struct_of
 
 Find = Callable[[Any], Iterator[Any]]
 
@@ -29,14 +29,15 @@ def _finder(annotation: Any, cards: tuple[Any, ...]) -> Find:
     if typing.get_origin(kinds[0]) is tuple:
         item = _finder(typing.get_args(kinds[0])[0], cards)
         return lambda values: (card for value in values or () for card in item(value))
-    if any(isinstance(kind, type) and issubclass(kind, Struct) for kind in kinds):
-        return lambda value: iter(()) if value is None else _fields(type(value), cards)(value)
+    found = {struct_of(kind): _fields(kind, cards) for kind in kinds if struct_of(kind) is not None}
+    if found:
+        return lambda value: iter(()) if value is None else found[type(value)](value)
     return lambda _: iter(())
 
 
 @cache
 def _fields(kind: type[Struct], cards: tuple[Any, ...]) -> Find:
-    hints = typing.get_type_hints(kind, include_extras=True)
+    hints = field_types(kind)
     finders = [(name, _finder(hint, cards)) for name, hint in hints.items() if not is_remembered(hint)]
     return lambda value: (card for name, find in finders for card in find(getattr(value, name)))
 
@@ -48,7 +49,7 @@ def is_remembered(hint: Any) -> bool:
 
 def containers(title: AnyTitle, state: Any) -> dict[str, tuple[Any, ...]]:
     """Give the cards in each place of a state: `stock`, and for a list with one part a seat `hands[0]`."""
-    hints = typing.get_type_hints(title.state, include_extras=True)
+    hints = field_types(title.state)
     places: dict[str, tuple[Any, ...]] = {}
     for name, value in asdict(state).items():
         if is_remembered(hints[name]):

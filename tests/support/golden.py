@@ -48,7 +48,7 @@ def golden_games(title: AnyTitle) -> list[Golden]:
     """Give the games to write: each variant at every number of seats, or some of many; then other values."""
     best = title.seats.recommended
     every = list(title.seats)
-    counts = every if len(every) <= FEW_COUNTS else sorted({title.seats.least, *best[:2], title.seats.most})
+    counts = every if len(every) <= FEW_COUNTS else sorted({title.seats.minimum, *best[:2], title.seats.maximum})
     choices = variants(title)
     plain = [title.options(**chosen) for chosen in choices.values()]
     found = [

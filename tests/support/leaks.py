@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.draws import Draws
 from engine.game import AnyTitle, Param, Refusal
 from engine.hand import deck_key
-from engine.value import bare, members
+from engine.value import bare, field_types, members, struct_of
 from engine.visibility import ALL, AnyViewer, AtSeat, Mark
 from tests.support.worlds import Window, window
 
@@ -107,12 +107,12 @@ def _records(hint: Any) -> list[type[Struct]]:
     """Give the struct that a field or the items of its list are."""
     kinds = [bare(kind, newtypes=False) for kind in members(hint)[0]]
     items = [bare(typing.get_args(kind)[0], newtypes=False) for kind in kinds if typing.get_origin(kind) is tuple]
-    return [kind for kind in (*kinds, *items) if isinstance(kind, type) and issubclass(kind, Struct)]
+    return [kind for kind in (*kinds, *items) if struct_of(kind) is not None]
 
 
 def _hidden(kind: type[Struct]) -> Iterator[tuple[str, ...]]:
     """Give the way to every field of an event that somebody may not see."""
-    for name, hint in typing.get_type_hints(kind, include_extras=True).items():
+    for name, hint in field_types(kind).items():
         if any(mark is not ALL for mark in _marks(hint)):
             yield (name,)
         elif not _marks(hint):
@@ -121,7 +121,7 @@ def _hidden(kind: type[Struct]) -> Iterator[tuple[str, ...]]:
 
 def unmarked(kind: type[Struct]) -> Iterator[tuple[str, type[Struct]]]:
     """Give an event once for every mark in it, without that mark."""
-    hints = typing.get_type_hints(kind, include_extras=True)
+    hints = field_types(kind)
     for name, hint in hints.items():
         if _marks(hint):
             rest = [part for part in typing.get_args(hint)[1:] if not isinstance(part, Mark)]

@@ -73,10 +73,10 @@ def samples(title: AnyTitle, field: OptionField) -> tuple[Any, ...]:
         case OptionKind.CHOICE:
             values = list(field.values)
         case OptionKind.NUMBER:
-            values = [field.least, field.most]
+            values = [field.minimum, field.maximum]
         case OptionKind.LIST:
             items = list(_items(inspect.type_info(annotation)))
-            lengths = {field.least, field.most, len(field.default or ())}
+            lengths = {field.minimum, field.maximum, len(field.default or ())}
             values = [tuple(islice(items * length, start, start + length)) for start, length in enumerate(lengths)]
     values += [None] if field.nullable else []
     made = [msgspec.convert(value, annotation) for value in values]

@@ -18,7 +18,7 @@ PACE = 0.02
 
 
 def _mirror(title: AnyTitle, number: int) -> Mirror:
-    return Mirror(title, title.options(), title.seats.least, f"stop-{number}", random.Random(number))
+    return Mirror(title, title.options(), title.seats.minimum, f"stop-{number}", random.Random(number))
 
 
 def _lasts(mirror: Mirror) -> bool:

@@ -12,13 +12,13 @@ from engine.games.color_match.model import Move, Options, Reason, State, View
 from engine.games.color_match.resample import resample
 from engine.games.color_match.setup import empty, setup
 from engine.games.color_match.tables import CONFLICTS, PREMIUM
-from engine.games.color_match.view import outcome, view_of
+from engine.games.color_match.view import view_of
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](
     name="color_match",
     rule_set="color_match/1",
-    seats=SeatRange(least=2, most=6, recommended=(3, 4)),
+    seats=SeatRange(minimum=2, maximum=6, recommended=(3, 4)),
     levels=LEVELS,
     cards=(Card, Face),
     options=Options,
@@ -37,12 +37,11 @@ TITLE = Title[Options, State, Move, Event, View](
     legal_moves=legal_moves,
     acting=acting,
     decision=decision,
-    timeout_move=timeout_move,
+    on_timeout=timeout_move,
     view_of=view_of,
-    outcome=outcome,
     check=check,
     resample=resample,
-    moves=moves,
+    all_moves=moves,
     choose=choose,
 )
 """The title, as the registry finds it."""

@@ -3,7 +3,6 @@
 from engine.games.color_match.model import SeatView, State, View
 from engine.games.color_match.playable import drawn_card
 from engine.games.color_match.sides import as_owner_sees, shown_backs, top_card
-from engine.outcome import Outcome
 from engine.value import Seat
 from engine.visibility import AnyViewer, AtSeat
 
@@ -39,8 +38,3 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
         shield=state.shields[seat],
         backs=shown_backs(state.options, state.hands[seat]),
     )
-
-
-def outcome(state: State) -> Outcome | None:
-    """Give the end; None while the game goes on."""
-    return state.outcome

@@ -12,13 +12,13 @@ from engine.games.cuarenta.model import Move, Options, Reason, State, View
 from engine.games.cuarenta.resample import resample
 from engine.games.cuarenta.setup import empty, setup
 from engine.games.cuarenta.streak import LEVELS
-from engine.games.cuarenta.view import outcome, view_of
+from engine.games.cuarenta.view import view_of
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](
     name="cuarenta",
     rule_set="cuarenta/1",
-    seats=SeatRange(least=2, most=2, recommended=(2,)),
+    seats=SeatRange(minimum=2, maximum=2, recommended=(2,)),
     levels=LEVELS,
     cards=(Card,),
     options=Options,
@@ -34,12 +34,11 @@ TITLE = Title[Options, State, Move, Event, View](
     legal_moves=legal_moves,
     acting=acting,
     decision=decision,
-    timeout_move=timeout_move,
+    on_timeout=timeout_move,
     view_of=view_of,
-    outcome=outcome,
     check=check,
     resample=resample,
-    moves=moves,
+    all_moves=moves,
     choose=choose,
 )
 """The title, as the registry finds it."""

@@ -1,7 +1,6 @@
 """What one viewer may know of the table (section 8 of the rules)."""
 
 from engine.games.cuarenta.model import SeatView, State, View
-from engine.outcome import Outcome
 from engine.value import Seat
 from engine.visibility import AnyViewer, AtSeat
 
@@ -33,8 +32,3 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
         captured=state.captured[seat],
         ronda=state.rondas[seat],
     )
-
-
-def outcome(state: State) -> Outcome | None:
-    """Give the end; None while the game goes on."""
-    return state.outcome

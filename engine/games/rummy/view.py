@@ -1,7 +1,6 @@
 """What one viewer may know of the table (section 7 of the rules)."""
 
 from engine.games.rummy.model import SeatView, State, View
-from engine.outcome import Outcome
 from engine.value import Seat
 from engine.visibility import AnyViewer, AtSeat
 
@@ -35,8 +34,3 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
         first_laid=state.first_laid[seat],
         score=state.scores[seat],
     )
-
-
-def outcome(state: State) -> Outcome | None:
-    """Give the end; None while the game goes on."""
-    return state.outcome

@@ -11,13 +11,13 @@ from engine.games.take_that.legal import acting, decision, legal_moves, moves, t
 from engine.games.take_that.model import Move, Options, Reason, State, View
 from engine.games.take_that.resample import resample
 from engine.games.take_that.setup import empty, setup
-from engine.games.take_that.view import outcome, view_of
+from engine.games.take_that.view import view_of
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](
     name="take_that",
     rule_set="take_that/1",
-    seats=SeatRange(least=2, most=4, recommended=(2, 3, 4)),
+    seats=SeatRange(minimum=2, maximum=4, recommended=(2, 3, 4)),
     levels=LEVELS,
     cards=(Card,),
     options=Options,
@@ -33,12 +33,11 @@ TITLE = Title[Options, State, Move, Event, View](
     legal_moves=legal_moves,
     acting=acting,
     decision=decision,
-    timeout_move=timeout_move,
+    on_timeout=timeout_move,
     view_of=view_of,
-    outcome=outcome,
     check=check,
     resample=resample,
-    moves=moves,
+    all_moves=moves,
     choose=choose,
 )
 """The title, as the registry finds it."""

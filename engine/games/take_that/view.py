@@ -1,7 +1,6 @@
 """What one viewer may know of the table (section 6 of the rules)."""
 
 from engine.games.take_that.model import SeatView, State, View
-from engine.outcome import Outcome
 from engine.value import Seat
 from engine.visibility import AnyViewer, AtSeat
 
@@ -29,8 +28,3 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
         penalty_count=len(state.taken[seat]) + len(state.extra[seat]),
         tally=state.tallies[seat],
     )
-
-
-def outcome(state: State) -> Outcome | None:
-    """Give the end; None while the game goes on."""
-    return state.outcome

@@ -13,13 +13,13 @@ from engine.games.uno.moves import Move
 from engine.games.uno.resample import resample
 from engine.games.uno.setup import empty, setup
 from engine.games.uno.universe import moves
-from engine.games.uno.view import outcome, view_of
+from engine.games.uno.view import view_of
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](
     name="uno",
     rule_set="uno/1",
-    seats=SeatRange(least=2, most=10, recommended=(4, 5, 6)),
+    seats=SeatRange(minimum=2, maximum=10, recommended=(4, 5, 6)),
     levels=LEVELS,
     cards=(Card,),
     options=Options,
@@ -42,12 +42,11 @@ TITLE = Title[Options, State, Move, Event, View](
     legal_moves=legal_moves,
     acting=acting,
     decision=decision,
-    timeout_move=timeout_move,
+    on_timeout=timeout_move,
     view_of=view_of,
-    outcome=outcome,
     check=check,
     resample=resample,
-    moves=moves,
+    all_moves=moves,
     choose=choose,
 )
 """The title, as the registry finds it."""

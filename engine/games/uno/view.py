@@ -2,7 +2,6 @@
 
 from engine.games.uno.model import Phase, ShownHand, State, View
 from engine.games.uno.playable import top_card
-from engine.outcome import Outcome
 from engine.value import Seat
 from engine.visibility import AnyViewer, AtSeat
 
@@ -37,8 +36,3 @@ def _shown_hands(state: State, seat: Seat | None) -> tuple[ShownHand, ...]:
     if state.phase is Phase.OVER:
         return tuple(ShownHand(seat=other, cards=hand) for other, hand in enumerate(state.hands))
     return tuple(ShownHand(seat=shown.seat, cards=shown.cards) for shown in state.showings if shown.challenger == seat)
-
-
-def outcome(state: State) -> Outcome | None:
-    """Give the end; None while the game goes on."""
-    return state.outcome

@@ -5,12 +5,13 @@ the contract knows are listed here. A name depends on nothing but the type itsel
 """
 
 import re
+import typing
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from engine.registry import titles
-from engine.value import members
+from engine.value import bare, members, struct_of
 from engine.visibility import AnyViewer
 from service.app.catalog_messages import Option
 from service.app.game_messages import Position, Seed, WatchMessage
@@ -46,15 +47,26 @@ def camel(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("_"))
 
 
-def title_of(kind: type) -> str | None:
+def title_of(kind: Any) -> str | None:
     """Give the title that defines a class, or None."""
-    match = _TITLE.match(kind.__module__)
+    match = _TITLE.match(_definition(kind).__module__)
     return match[1] if match else None
 
 
-def class_name(kind: type) -> str:
-    """Give the component name of a struct or an enum."""
-    return camel(title_of(kind) or "") + kind.__name__
+def class_name(kind: Any) -> str:
+    """Give the component name of a struct or an enum; one of a generic family is named after its card."""
+    name: str = (struct_of(kind) or kind).__name__
+    return camel(title_of(kind) or _deck(kind)) + name
+
+
+def _definition(kind: Any) -> Any:
+    """Give the class that decides where a name belongs: of `DealtHand[Card]` the card."""
+    return _definition(bare(typing.get_args(kind)[0], newtypes=False)) if typing.get_args(kind) else kind
+
+
+def _deck(kind: Any) -> str:
+    """Give the name of the shared deck whose card a generic family holds, `french`; nothing for a plain class."""
+    return _definition(kind).__module__.rpartition(".")[2] if typing.get_args(kind) else ""
 
 
 def union_name(kinds: tuple[type, ...], owner: type, field: str) -> str | None:

@@ -109,7 +109,7 @@ class _Game:
         return answer
 
     async def begin(self) -> None:
-        seats = self._title.seats.least
+        seats = self._title.seats.minimum
         created = await self._call(
             "CreateGame",
             request_id=self._request_id(),
@@ -168,7 +168,7 @@ class _Game:
         await self._submit(turn, turn.legal_moves[0])
         await self._refused("SubmitMove", self._submit(turn, turn.legal_moves[0]))
         turn = await self._turn()
-        universe = self._title.moves(self._title.options(), self._title.seats.least)
+        universe = self._title.moves(self._title.options(), self._title.seats.minimum)
         for move, _ in zip(universe, range(_TRIES), strict=False):
             if await self._refused("SubmitMove", self._submit(turn, move, dry_run=True)):
                 break
@@ -187,7 +187,7 @@ class _Game:
     async def without_storage(self) -> None:
         """Call RulesService, which keeps nothing."""
         name = self._title.name
-        new = await self._call("NewState", title=name, seats=self._title.seats.least, entropy=_ENTROPY)
+        new = await self._call("NewState", title=name, seats=self._title.seats.minimum, entropy=_ENTROPY)
         table: dict[str, Any] = {"title": name, "state": new.state}
         seat = new.acting[0]
         listed = await self._call("ListMoves", **table, seat=seat)

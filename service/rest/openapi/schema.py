@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
-from engine.value import bare, members
+from engine.value import bare, field_types, members, struct_of
 from service.app.request import Request
 from service.rest.openapi.naming import ACROSS_TITLES, class_name, union_name
 from service.wire.docstrings import attribute_docs, first_line
@@ -75,7 +75,7 @@ class Components:
         A default is told in the text: generators take a property with the keyword `default` for one that is always
         there, and callers would have to send it.
         """
-        hint = typing.get_type_hints(owner, include_extras=True)[field.name]
+        hint = field_types(owner)[field.name]
         schema = self.value(hint, direction, owner, field.name)
         text = attribute_docs(owner).get(field.name, "")
         if direction is Direction.INPUT and field.default not in (msgspec.NODEFAULT, None):
@@ -95,7 +95,7 @@ class Components:
 
     def union(self, name: str, kinds: tuple[type[Struct], ...], direction: Direction) -> Schema:
         """Refer to a union of tagged structs; `type` tells its members apart."""
-        both_ways = [kind for kind in kinds if not issubclass(kind, Request)]
+        both_ways = [kind for kind in kinds if not issubclass(_struct(kind), Request)]
         if direction is Direction.INPUT and (name in ACROSS_TITLES or any(map(self._is_lenient, both_ways))):
             name += "Input"
         if self._claim(name, frozenset(kinds)):
@@ -109,7 +109,7 @@ class Components:
     def struct(self, kind: type[Struct], direction: Direction) -> Schema:
         """Refer to a struct."""
         name = class_name(kind)
-        if direction is Direction.INPUT and not issubclass(kind, Request) and self._is_lenient(kind):
+        if direction is Direction.INPUT and not issubclass(_struct(kind), Request) and self._is_lenient(kind):
             name += "Input"
         if self._claim(name, kind):
             self._schemas[name] = self._record(kind, msgspec.structs.fields(kind), direction)
@@ -127,10 +127,10 @@ class Components:
         head = {"type": {"type": "string", "const": tag}} if tag else {}
         properties = head | {field.name: self.field(kind, field, direction) for field in fields}
         required = [*head, *(field.name for field in fields if direction is Direction.OUTPUT or field.required)]
-        schema: Schema = {"type": "object", "description": first_line(kind.__doc__), "properties": properties}
+        schema: Schema = {"type": "object", "description": first_line(_struct(kind).__doc__), "properties": properties}
         if required:
             schema["required"] = required
-        if kind.__struct_config__.forbid_unknown_fields:
+        if _struct(kind).__struct_config__.forbid_unknown_fields:
             schema["additionalProperties"] = False
         return schema
 
@@ -140,7 +140,7 @@ class Components:
             return {"type": "array", "items": self.value(typing.get_args(kind)[0], direction, owner, field)}
         if kind in _SCALARS:
             return dict(_SCALARS[kind])
-        if issubclass(kind, StrEnum):
+        if struct_of(kind) is None:
             return self._enum(kind)
         return self.struct(kind, direction)
 
@@ -167,7 +167,7 @@ class Components:
         if kind not in self._lenient:
             self._lenient[kind] = False
             fields = msgspec.structs.fields(kind)
-            inside = [part for hint in typing.get_type_hints(kind).values() for part in _structs_in(hint)]
+            inside = [part for hint in field_types(kind).values() for part in _structs_in(hint)]
             self._lenient[kind] = any(not field.required for field in fields) or any(map(self._is_lenient, inside))
         return self._lenient[kind]
 
@@ -177,13 +177,20 @@ def _structs_in(hint: Any) -> list[type[Struct]]:
     for kind in map(bare, members(hint)[0]):
         if typing.get_origin(kind) is tuple:
             found += _structs_in(typing.get_args(kind)[0])
-        elif isinstance(kind, type) and issubclass(kind, Struct):
+        elif struct_of(kind) is not None:
             found.append(kind)
     return found
 
 
+def _struct(kind: Any) -> type[Struct]:
+    """Give the class of a struct, also of one of a generic family."""
+    struct = struct_of(kind)
+    assert struct is not None
+    return struct
+
+
 def _tag(kind: type[Struct]) -> str | None:
-    tag = kind.__struct_config__.tag
+    tag = _struct(kind).__struct_config__.tag
     return tag if isinstance(tag, str) else None
 
 

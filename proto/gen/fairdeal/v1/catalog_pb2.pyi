@@ -36,14 +36,14 @@ class RuleSet(_message.Message):
     def __init__(self, rule_set: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., seats: _Optional[_Union[SeatCounts, _Mapping]] = ..., levels: _Optional[_Iterable[str]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., conflicts: _Optional[_Iterable[_Union[OptionConflict, _Mapping]]] = ..., moves: _Optional[_Iterable[str]] = ..., events: _Optional[_Iterable[str]] = ..., reasons: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class SeatCounts(_message.Message):
-    __slots__ = ("least", "most", "recommended")
-    LEAST_FIELD_NUMBER: _ClassVar[int]
-    MOST_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("minimum", "maximum", "recommended")
+    MINIMUM_FIELD_NUMBER: _ClassVar[int]
+    MAXIMUM_FIELD_NUMBER: _ClassVar[int]
     RECOMMENDED_FIELD_NUMBER: _ClassVar[int]
-    least: int
-    most: int
+    minimum: int
+    maximum: int
     recommended: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, least: _Optional[int] = ..., most: _Optional[int] = ..., recommended: _Optional[_Iterable[int]] = ...) -> None: ...
+    def __init__(self, minimum: _Optional[int] = ..., maximum: _Optional[int] = ..., recommended: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Option(_message.Message):
     __slots__ = ("choice", "flag", "number", "list")
@@ -98,40 +98,40 @@ class Flag(_message.Message):
     def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[bool] = ...) -> None: ...
 
 class Number(_message.Message):
-    __slots__ = ("field", "name", "summary", "nullable", "default_value", "least", "most")
+    __slots__ = ("field", "name", "summary", "nullable", "default_value", "minimum", "maximum")
     FIELD_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
-    LEAST_FIELD_NUMBER: _ClassVar[int]
-    MOST_FIELD_NUMBER: _ClassVar[int]
+    MINIMUM_FIELD_NUMBER: _ClassVar[int]
+    MAXIMUM_FIELD_NUMBER: _ClassVar[int]
     field: str
     name: str
     summary: str
     nullable: bool
     default_value: int
-    least: int
-    most: int
-    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., least: _Optional[int] = ..., most: _Optional[int] = ...) -> None: ...
+    minimum: int
+    maximum: int
+    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., minimum: _Optional[int] = ..., maximum: _Optional[int] = ...) -> None: ...
 
 class List(_message.Message):
-    __slots__ = ("field", "name", "summary", "least_items", "most_items", "default_items", "values")
+    __slots__ = ("field", "name", "summary", "minimum_items", "maximum_items", "default_items", "values")
     FIELD_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
-    LEAST_ITEMS_FIELD_NUMBER: _ClassVar[int]
-    MOST_ITEMS_FIELD_NUMBER: _ClassVar[int]
+    MINIMUM_ITEMS_FIELD_NUMBER: _ClassVar[int]
+    MAXIMUM_ITEMS_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_ITEMS_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
     field: str
     name: str
     summary: str
-    least_items: int
-    most_items: int
+    minimum_items: int
+    maximum_items: int
     default_items: int
     values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
-    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., least_items: _Optional[int] = ..., most_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., minimum_items: _Optional[int] = ..., maximum_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
 
 class OptionCondition(_message.Message):
     __slots__ = ("field", "values")

@@ -13,12 +13,12 @@ from .decide import decide
 from .legal import acting, choose, decision, legal_moves, moves, timeout_move
 from .model import Event, Move, Options, Reason, State, View
 from .setup import empty, evolve, setup
-from .view import outcome, view_of
+from .view import view_of
 
 TITLE = Title[Options, State, Move, Event, View](
     name="high_card",
     rule_set="high_card/1",
-    seats=SeatRange(least=2, most=4, recommended=(3,)),
+    seats=SeatRange(minimum=2, maximum=4, recommended=(3,)),
     levels=("EASY",),
     cards=(Card,),
     options=Options,
@@ -34,12 +34,11 @@ TITLE = Title[Options, State, Move, Event, View](
     legal_moves=legal_moves,
     acting=acting,
     decision=decision,
-    timeout_move=timeout_move,
+    on_timeout=timeout_move,
     view_of=view_of,
-    outcome=outcome,
     check=check,
     resample=resample,
-    moves=moves,
+    all_moves=moves,
     choose=choose,
 )
 """The title, as the registry finds it."""
