@@ -2,8 +2,14 @@
 
 The events are whole; below them stands who is shown what instead, and which fields of whose view have changed. Games
 that are there for the value of an option have the moves and events alone.
+
+A title has one file, short enough to be read: a digest of every game, and of one game its beginning and its end.
+Whoever wants to see where another game came to differ prints it before and after the change:
+python -m tests.support.golden TITLE GAME
 """
 
+import hashlib
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,14 +20,26 @@ from msgspec import Struct
 from engine.game import AnyTitle
 from engine.notation import spell, spelt, written
 from engine.options import conflict, option_fields, option_text
+from engine.registry import titles
 from engine.visibility import AnyViewer, AtSeat
 from tests.support.pairs import samples
 from tests.support.playouts import Playout, play
 from tests.support.titles import redaction, viewers
 
 FOLDER = Path(__file__).parent.parent / "contract" / "golden"
-"""Where they lie, in a folder a title."""
+"""Where they lie, a file for each rule set."""
 
+MOST_LINES = 200
+"""Longest file of a title."""
+
+BEGINNING = 100
+"""Lines of the game that is shown, from its beginning."""
+
+END = 60
+"""Lines of the same game, at its end."""
+
+MOST_WIDTH = 480
+"""Longest line that is shown; a longer one is cut and counts by its digest."""
 
 FEW_COUNTS = 5
 """So many numbers of seats all have a game; of more only the least, the best and the most."""
@@ -38,10 +56,24 @@ class Golden(Struct, frozen=True):
     watched: bool
     """Whether it is written who sees what, or only what happens."""
 
-    @property
-    def file(self) -> Path:
-        """Where it lies; its name holds the number of the rule set, whose old files stay."""
-        return FOLDER / self.title.name / f"rules-{self.title.rule_set.partition('/')[2]}-{self.name}.txt"
+
+def golden_file(title: AnyTitle) -> Path:
+    """Give the file of a title's rule set."""
+    return FOLDER / f"{title.rule_set.replace('/', '-')}.txt"
+
+
+def golden_text(title: AnyTitle) -> str:
+    """Play every golden game of a title and write its file."""
+    games = {golden: playthrough(golden).splitlines() for golden in golden_games(title)}
+    digests = [f"{golden.name}: {len(lines)} lines, sha256 {_digest(lines)}" for golden, lines in games.items()]
+    shown = next(golden for golden in games if golden.watched and golden.seats == title.seats.recommended[0])
+    lines = [line if len(line) <= MOST_WIDTH else f"{line[:MOST_WIDTH]}…" for line in games[shown]]
+    parts = [f"== {shown.name} begins", *lines[:BEGINNING], f"== {shown.name} ends", *lines[BEGINNING:][-END:]]
+    return "\n".join([*digests, "", *parts]) + "\n"
+
+
+def _digest(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
 
 
 def golden_games(title: AnyTitle) -> list[Golden]:
@@ -78,27 +110,6 @@ def playthrough(golden: Golden) -> str:
     """Play one game and write it down; where an option is shown, with moves that have a price too."""
     game = play(golden.title, golden.options, golden.seats, f"golden {golden.name}", strays=not golden.watched)
     return "\n".join(_lines(game, golden.watched)) + "\n"
-
-
-def committed_log(text: str) -> tuple[dict[str, str], list[list[str]], str]:
-    """Read a playthrough back: its head, the events of each entry and the last state, as JSON text."""
-    head: dict[str, str] = {}
-    entries: list[list[str]] = []
-    state = ""
-    for line in text.splitlines():
-        word, _, rest = line.partition(" ")
-        match word:
-            case "title" | "options" | "seats":
-                head[word] = rest
-            case "==":
-                entries.append([])
-            case "event":
-                entries[-1].append(rest)
-            case "state":
-                state = rest
-            case _:
-                pass
-    return head, entries, state
 
 
 def _lines(game: Playout, watched: bool) -> Iterator[str]:
@@ -149,3 +160,12 @@ def _name(viewer: AnyViewer) -> str:
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def main(title: str, name: str) -> None:
+    """Print one golden game whole."""
+    print(playthrough(next(golden for golden in golden_games(titles()[title]) if golden.name == name)), end="")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

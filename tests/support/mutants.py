@@ -1,8 +1,8 @@
 """Plants faults in the rules of a title and sees whether its rulings alone notice.
 
 `python -m tests.support.mutants take_that --count 30 --seed 1` makes 30 of all the mutants that `mutation.py` can make
-of the title's decide, legal and score code. Each runs in a process of its own; one that hangs counts as killed. Before
-that the rulings must hold without any fault.
+of the files of the title's room `rules`, and prints how many it can make of each. Each runs in a process of its own;
+one that hangs counts as killed. Before that the rulings must hold without any fault.
 """
 
 import argparse
@@ -26,8 +26,7 @@ from service.cli.ruling_files import read_rulings, ruling_files
 from tests.support.mutation import Mutant, mutants
 
 GAMES = Path(__file__).parents[2] / "engine" / "games"
-MODULES = ("decide", "legal", "score")
-BLIND = frozenset({"decision", "moves"})
+BLIND = frozenset({"decision", "moves", "check"})
 """Members of a title that no ruling can see: the contract suite watches these."""
 SECONDS = 10.0
 """Longest time for all rulings of a title."""
@@ -80,14 +79,21 @@ class _Loader(SourceFileLoader):
         return compile(self._mutant.tree, self.path, "exec")
 
 
-def all_mutants(title: str, modules: Sequence[str] = MODULES) -> list[Planted]:
-    """Make every mutant of some modules of a title."""
+def rule_modules(title: str) -> list[str]:
+    """Give the modules of a title that hold its rules, as they are called below the title: `rules.decide`."""
     folder = GAMES / title
-    return [
-        Planted(module, mutant)
-        for module in modules
-        for mutant in mutants((folder / f"{module}.py").read_text("utf-8"), BLIND)
-    ]
+    files = [*folder.glob("rules.py"), *(folder / "rules").rglob("*.py")]
+    files = files or [folder / f"{name}.py" for name in ("decide", "legal", "score")]
+    return sorted(".".join(file.relative_to(folder).with_suffix("").parts) for file in files if file.stem != "__init__")
+
+
+def all_mutants(title: str, modules: Sequence[str]) -> list[Planted]:
+    """Make every mutant of some modules of a title."""
+    return [Planted(module, mutant) for module in modules for mutant in mutants(_source(title, module), BLIND)]
+
+
+def _source(title: str, module: str) -> str:
+    return (GAMES / title / Path(*module.split("."))).with_suffix(".py").read_text("utf-8")
 
 
 def written_rulings(title: str) -> list[Mapping[str, Any]]:
@@ -137,12 +143,11 @@ def _killer(title: str, planted: Planted, rulings: Sequence[Mapping[str, Any]]) 
 
 def broken_ruling(title: str, rulings: Sequence[Mapping[str, Any]]) -> str | None:
     """Give the first ruling that fails on the title as it is; None if all hold, as they must."""
-    module = MODULES[0]
-    source = (GAMES / title / f"{module}.py").read_text("utf-8")
-    return try_mutant(title, Planted(module, Mutant(0, "", "", ast.parse(source))), rulings).killer
+    module = rule_modules(title)[0]
+    return try_mutant(title, Planted(module, Mutant(0, "", "", ast.parse(_source(title, module)))), rulings).killer
 
 
-def judge_mutants(title: str, count: int | None, seed: int, modules: Sequence[str] = MODULES) -> list[Verdict]:
+def judge_mutants(title: str, count: int | None, seed: int, modules: Sequence[str]) -> list[Verdict]:
     """Try `count` mutants picked by `seed`, or all of them where it is None, in order of their lines."""
     made = all_mutants(title, modules)
     picked = range(len(made))
@@ -162,11 +167,18 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=30, help="how many mutants of each title")
     parser.add_argument("--seed", type=int, default=1, help="picks them")
     parser.add_argument("--all", action="store_true", help="every mutant there is")
-    parser.add_argument("--modules", nargs="+", default=MODULES, help="the files to plant faults in")
+    parser.add_argument(
+        "--modules", nargs="+", help="the files to plant faults in, `rules.decide`; all rules if left out"
+    )
     asked = parser.parse_args()
     weak = False
     for title in asked.titles or titles():
-        verdicts = judge_mutants(title, None if asked.all else asked.count, asked.seed, asked.modules)
+        modules = asked.modules or rule_modules(title)
+        reach = {module: len(all_mutants(title, [module])) for module in modules}
+        print(
+            f"{title}: {sum(reach.values())} possible in {', '.join(f'{name} {made}' for name, made in reach.items())}"
+        )
+        verdicts = judge_mutants(title, None if asked.all else asked.count, asked.seed, modules)
         for verdict in verdicts:
             print(verdict)
         killed = sum(verdict.killer is not None for verdict in verdicts)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tests.support.explore import Tiny, explore
-from tests.support.golden import golden_games, playthrough
+from tests.support.golden import golden_file, golden_text
 from tests.support.titles import Case, every_title
 
 
@@ -27,9 +27,7 @@ def main(names: list[str]) -> None:
 
 
 def _write_golden(case: Case) -> None:
-    for golden in golden_games(case.title):
-        golden.file.parent.mkdir(parents=True, exist_ok=True)
-        golden.file.write_text(playthrough(golden), "utf-8")
+    golden_file(case.title).write_text(golden_text(case.title), "utf-8")
 
 
 def _write_counts(case: Case) -> None:
