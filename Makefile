@@ -26,6 +26,7 @@ check: $(READY) ## Lint, format, types, imports, protobuf, Dockerfile
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+	$(BIN)/python -m service.wire.protos --check
 	$(BIN)/buf lint proto
 	$(BIN)/buf breaking proto --against proto/published.binpb
 	$(BIN)/hadolint Dockerfile
@@ -34,7 +35,8 @@ format: $(READY) ## Format the Python code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-proto: $(READY) ## Write proto/gen from the .proto files
+proto: $(READY) ## Write the titles' .proto files from their structs, and proto/gen from all (ARGS="--rename OLD=NEW")
+	$(BIN)/python -m service.wire.protos $(ARGS)
 	scripts/proto.sh $(BIN)/python
 
 publish: $(READY) ## Take today's .proto files as the contract that `make check` holds later ones to

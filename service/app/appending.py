@@ -15,7 +15,7 @@ from service.app.folded_game import FoldedGame
 from service.app.folding import Moment, moment_of, stored_head
 from service.app.game_cache import game_not_found
 from service.app.problem import Problem, ServiceReason
-from service.app.vocabulary import By, Event, LoggedEntry, Move, State
+from service.app.vocabulary import By, GameEvent, GameMove, GameState, LoggedEntry
 from service.store.contract import Append, Appended, Known, Moved, SeatRecord
 
 
@@ -39,11 +39,11 @@ class Step(Struct, frozen=True):
     """Who causes it."""
     seat: Seat | None
     """The seat that causes it."""
-    move: Move | None
+    move: GameMove | None
     """The move, where one is made."""
-    events: tuple[Event, ...]
+    events: tuple[GameEvent, ...]
     """What happens."""
-    state: State | None
+    state: GameState | None
     """The table after it."""
     seats: tuple[SeatRecord, ...] = ()
     """Seats that it takes."""

@@ -12,7 +12,7 @@ from engine.position import position
 from engine.value import Seat
 from service.app.game_status import Status
 from service.app.rule_book import RuleBook
-from service.app.vocabulary import Created, LoggedEntry, SeatTaken, Started, State, WaitingFor
+from service.app.vocabulary import Created, GameState, LoggedEntry, SeatTaken, Started, WaitingFor
 from service.store.contract import Head
 
 
@@ -29,7 +29,7 @@ class Moment(Struct, frozen=True):
     """How the game was created; null only before the first entry."""
     taken: tuple[Seat, ...]
     """The seats that are taken, in the order in which they were."""
-    state: State | None
+    state: GameState | None
     """The whole table; null before the start."""
     waiting_for: tuple[WaitingFor, ...]
     """The seats that the game waits for."""

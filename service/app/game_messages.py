@@ -31,13 +31,13 @@ from service.app.vocabulary import (
     Blocked,
     Entry,
     GameId,
+    GameMove,
+    GameView,
     LogLine,
-    Move,
     Status,
     Time,
     Update,
     Version,
-    View,
     WaitingFor,
 )
 from service.app.watch_messages import (
@@ -160,7 +160,7 @@ class SubmitMoveRequest(Request, frozen=True, kw_only=True):
     """The seat's id for this move; the same id again never plays twice."""
     expected_version: Version
     """The version on the caller's screen."""
-    move: Move
+    move: GameMove
     """The move."""
     brief: bool = False
     """Whether to leave view and legal moves out of the answer."""
@@ -193,7 +193,7 @@ class ListLegalMovesResponse(Struct, frozen=True):
 
     version: Version
     """The version that they belong to."""
-    legal_moves: tuple[Move, ...]
+    legal_moves: tuple[GameMove, ...]
     """In order of declaration and deck."""
     blocked: tuple[Blocked, ...]
     """Hand cards without a legal move; empty unless asked for."""
@@ -233,7 +233,7 @@ class GetReplayResponse(Struct, frozen=True):
 
     entry: Entry
     """The entry that led there."""
-    view: View | None
+    view: GameView | None
     """The view after it; null before the start."""
     waiting_for: tuple[WaitingFor, ...]
     """The seats that the game waited for."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.value import Seat, tagged
 from service.app.request import DisplayName, Entropy, Request, RequestId
 from service.app.rules_messages import SeatNumbers
-from service.app.vocabulary import GameId, Options, Time, Update, Version
+from service.app.vocabulary import GameId, GameOptions, Time, Update, Version
 
 
 class Visibility(StrEnum):
@@ -57,7 +57,7 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     """The caller's id for this call; a repeat answers the same game and the same tokens. Let it be a random UUID."""
     rule_set: str
     """The rules, such as `take_that/1`."""
-    options: Options | None = None
+    options: GameOptions | None = None
     """Their options; left out, all defaults."""
     seats: SeatNumbers
     """Number of seats."""
@@ -102,7 +102,7 @@ class Game(Struct, frozen=True):
     """Its id, 26 characters."""
     rule_set: str
     """Its rules."""
-    options: Options
+    options: GameOptions
     """Its options, complete."""
     seats: tuple[SeatInfo, ...]
     """Its seats."""

@@ -9,7 +9,7 @@ from engine.registry import rule_sets, titles
 from engine.value import members
 from engine.visibility import AnyViewer, Redaction
 from service.app.problem import Problem, ServiceReason
-from service.app.vocabulary import Created, Event, SeatTaken, Started, TableEvent
+from service.app.vocabulary import Created, GameEvent, SeatTaken, Started, TableEvent
 
 _TABLE = Redaction((), Created | SeatTaken | Started)
 """The redaction of the table's own facts."""
@@ -29,7 +29,7 @@ class RuleBook:
         self._redaction = Redaction(title.cards, title.event)
         self._hiding = self._redaction.hiding | _TABLE.hiding
 
-    def seen(self, events: tuple[Event, ...], viewer: AnyViewer) -> tuple[Event, ...]:
+    def seen(self, events: tuple[GameEvent, ...], viewer: AnyViewer) -> tuple[GameEvent, ...]:
         """Give events as `viewer` may see them; the same tuple if nothing in it is hidden from the viewer."""
         if self._hiding.isdisjoint(map(type, events)):
             return events
@@ -37,7 +37,7 @@ class RuleBook:
         shown = tuple([self._seen(event, viewer) if type(event) in hiding else event for event in events])
         return events if all(map(is_, shown, events)) else shown
 
-    def _seen(self, event: Event, viewer: AnyViewer) -> Event:
+    def _seen(self, event: GameEvent, viewer: AnyViewer) -> GameEvent:
         redaction = _TABLE if isinstance(event, TableEvent) else self._redaction
         return redaction.redact(event, viewer)
 

@@ -11,7 +11,7 @@ from engine.visibility import AnyViewer
 from service.app.catalog_messages import RuleSet
 from service.app.request import Entropy, Request
 from service.app.texts_messages import Text
-from service.app.vocabulary import Blocked, Event, Move, Options, State, Version, View
+from service.app.vocabulary import Blocked, GameEvent, GameMove, GameOptions, GameState, GameView, Version
 
 SeatNumbers = Annotated[int, Meta(ge=1, le=10)]
 """Number of seats."""
@@ -71,7 +71,7 @@ class NewStateRequest(Request, frozen=True, kw_only=True):
 
     title: str
     """The title, such as `take_that`."""
-    options: Options | None = None
+    options: GameOptions | None = None
     """Its options; left out, all defaults."""
     seats: SeatNumbers
     """Number of seats."""
@@ -82,9 +82,9 @@ class NewStateRequest(Request, frozen=True, kw_only=True):
 class NewStateResponse(Struct, frozen=True):
     """A new game."""
 
-    state: State
+    state: GameState
     """The state after the deal."""
-    events: tuple[Event, ...]
+    events: tuple[GameEvent, ...]
     """The events of the deal, nothing hidden."""
     acting: tuple[Seat, ...]
     """The seats that the game waits for."""
@@ -95,11 +95,11 @@ class CheckMoveRequest(Request, frozen=True, kw_only=True):
 
     title: str
     """The title."""
-    state: State
+    state: GameState
     """The table."""
     seat: Seat
     """The seat that moves."""
-    move: Move
+    move: GameMove
     """Its move."""
 
 
@@ -115,11 +115,11 @@ class ApplyMoveRequest(Request, frozen=True, kw_only=True):
 
     title: str
     """The title."""
-    state: State
+    state: GameState
     """The table."""
     seat: Seat
     """The seat that moves."""
-    move: Move
+    move: GameMove
     """Its move."""
     entropy: Entropy
     """Text that decides what is drawn; the same through a whole game."""
@@ -128,9 +128,9 @@ class ApplyMoveRequest(Request, frozen=True, kw_only=True):
 class ApplyMoveResponse(Struct, frozen=True):
     """The table after a move."""
 
-    state: State
+    state: GameState
     """The state after the move."""
-    events: tuple[Event, ...]
+    events: tuple[GameEvent, ...]
     """What happened, nothing hidden."""
     acting: tuple[Seat, ...]
     """The seats that the game waits for."""
@@ -143,7 +143,7 @@ class ListMovesRequest(Request, frozen=True, kw_only=True):
 
     title: str
     """The title."""
-    state: State
+    state: GameState
     """The table."""
     seat: Seat
     """The seat."""
@@ -154,7 +154,7 @@ class ListMovesRequest(Request, frozen=True, kw_only=True):
 class ListMovesResponse(Struct, frozen=True):
     """The legal moves of a seat."""
 
-    legal_moves: tuple[Move, ...]
+    legal_moves: tuple[GameMove, ...]
     """In order of declaration and deck."""
     blocked: tuple[Blocked, ...]
     """Hand cards without a legal move; empty unless asked for."""
@@ -165,7 +165,7 @@ class GetViewRequest(Request, frozen=True, kw_only=True):
 
     title: str
     """The title."""
-    state: State
+    state: GameState
     """The table."""
     viewer: AnyViewer
     """Who looks."""
@@ -174,7 +174,7 @@ class GetViewRequest(Request, frozen=True, kw_only=True):
 class GetViewResponse(Struct, frozen=True):
     """A view."""
 
-    view: View
+    view: GameView
     """What the viewer may know."""
 
 
@@ -194,7 +194,7 @@ class ReplayResponse(Struct, frozen=True):
 
     version: Version
     """The version reached."""
-    state: State | None
+    state: GameState | None
     """The state there; null before the game was started."""
     acting: tuple[Seat, ...]
     """The seats that the game waits for."""

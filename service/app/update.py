@@ -7,7 +7,7 @@ from service.app.app import App
 from service.app.entry_bytes import shown
 from service.app.folded_game import FoldedGame
 from service.app.folding import Moment
-from service.app.vocabulary import LoggedEntry, Move, Update
+from service.app.vocabulary import GameMove, LoggedEntry, Update
 
 
 def update_at_head(app: App, game: FoldedGame, viewer: AnyViewer, after: int, *, brief: bool = False) -> Update:
@@ -48,7 +48,7 @@ def update_at(
     )
 
 
-def _legal_moves(game: FoldedGame, moment: Moment, viewer: AnyViewer) -> tuple[Move, ...] | None:
+def _legal_moves(game: FoldedGame, moment: Moment, viewer: AnyViewer) -> tuple[GameMove, ...] | None:
     """Give the viewer's legal moves: none where there is no table yet, null without a seat."""
     if not isinstance(viewer, AtSeat):
         return None

@@ -44,20 +44,20 @@ class Started(TableEvent, frozen=True):
 
 
 if TYPE_CHECKING:
-    Options = Struct
-    State = Struct
-    Move = Struct
-    View = Struct
+    GameOptions = Struct
+    GameState = Struct
+    GameMove = Struct
+    GameView = Struct
     TitleEvent = Struct
 else:
 
     def _union(kinds: list[Any]) -> Any:
         return functools.reduce(operator.or_, [kind for union in kinds for kind in members(union)[0]])
 
-    Options = _union([title.options for title in titles().values()])
-    State = _union([title.state for title in titles().values()])
-    Move = _union([title.move for title in titles().values()])
-    View = _union([title.view for title in titles().values()])
+    GameOptions = _union([title.options for title in titles().values()])
+    GameState = _union([title.state for title in titles().values()])
+    GameMove = _union([title.move for title in titles().values()])
+    GameView = _union([title.view for title in titles().values()])
     TitleEvent = _union([title.event for title in titles().values()])
 
 
@@ -66,7 +66,7 @@ class Created(TableEvent, frozen=True):
 
     rule_set: str
     """The rules that it is pinned to."""
-    options: Options
+    options: GameOptions
     """The options, complete."""
     seats: Count
     """Number of seats."""
@@ -79,9 +79,9 @@ class Created(TableEvent, frozen=True):
 
 
 if TYPE_CHECKING:
-    Event = Struct
+    GameEvent = Struct
 else:
-    Event = Created | SeatTaken | Started | TitleEvent
+    GameEvent = Created | SeatTaken | Started | TitleEvent
 
 
 class By(StrEnum):
@@ -108,7 +108,7 @@ class Entry(Struct, frozen=True):
     """Who caused it."""
     seat: Seat | None
     """The seat that caused it, where one did."""
-    events: tuple[Event, ...]
+    events: tuple[GameEvent, ...]
     """What happened, in order."""
 
 
@@ -140,9 +140,9 @@ class Update(Struct, frozen=True):
     """The entries after the caller's version, oldest first; empty when there are more than 50."""
     entries_omitted: Count
     """How many entries were left out because there were too many."""
-    view: View | None
+    view: GameView | None
     """The table as the caller may see it at `version`; null before the start and in a brief answer."""
-    legal_moves: tuple[Move, ...] | None
+    legal_moves: tuple[GameMove, ...] | None
     """The caller's legal moves; empty means that there is none. Null for a spectator and in a brief answer."""
     waiting_for: tuple[WaitingFor, ...]
     """The seats that the game waits for."""
@@ -155,7 +155,7 @@ class Update(Struct, frozen=True):
 class Blocked(Struct, frozen=True):
     """A hand card without a legal move, and why."""
 
-    move: Move
+    move: GameMove
     """The move that was tried with it."""
     refusal: Refusal
     """Why that move is refused."""
@@ -187,9 +187,9 @@ class LoggedEntry(Struct, frozen=True, tag="log.entry"):
     """Who caused it."""
     seat: Seat | None
     """The seat that caused it, where one did."""
-    move: Move | None
+    move: GameMove | None
     """The move; null for all but auditors, and where no move was made."""
-    events: tuple[Event, ...]
+    events: tuple[GameEvent, ...]
     """What happened, in order."""
 
 

@@ -16,7 +16,7 @@ from service.app.game_status import Status
 from service.app.log_reader import LogReader
 from service.app.problem import FieldProblem, Problem
 from service.app.rule_book import rule_book
-from service.app.vocabulary import Header, View
+from service.app.vocabulary import GameView, Header
 from service.cli.story import Eyes, Story
 
 GOOD, BAD = 0, 1
@@ -50,7 +50,7 @@ class Replayed(Struct, frozen=True):
     """Where the game stands there."""
     outcome: Outcome | None
     """The end; null while the game goes on."""
-    view: View | None
+    view: GameView | None
     """The table as it may be seen; null before the start."""
 
 

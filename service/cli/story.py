@@ -12,7 +12,7 @@ from engine.outcome import Outcome
 from engine.value import snake
 from engine.visibility import AtSeat, Auditor
 from service.app.rule_book import RuleBook, rule_book
-from service.app.vocabulary import By, Event, Header, LoggedEntry, LogLine, TableEvent, View
+from service.app.vocabulary import By, GameEvent, GameView, Header, LoggedEntry, LogLine, TableEvent
 from service.cli.facts import Facts, is_long
 from service.wire.texts import TitleTexts, card_name, filled, title_text
 
@@ -44,7 +44,7 @@ class Story:
             case _:
                 pass
 
-    def end(self, header: Header, version: int, view: View | None, outcome: Outcome | None) -> None:
+    def end(self, header: Header, version: int, view: GameView | None, outcome: Outcome | None) -> None:
         """Tell what the table looks like in the end, and who is where."""
         self._out.print(Text(f"\nThe table at version {version}", "bold"))
         shown: dict[str, Any] = {} if view is None else msgspec.to_builtins(view)
@@ -61,7 +61,7 @@ class Story:
         for event in book.seen(entry.events, self._eyes):
             yield from self._event(facts, book.title.name, event)
 
-    def _event(self, facts: Facts, title: str, event: Event) -> Iterator[Text]:
+    def _event(self, facts: Facts, title: str, event: GameEvent) -> Iterator[Text]:
         """Give the sentence of an event, then the facts that it leaves out: short ones beside it, long ones below."""
         template = _template(title, event, self._language)
         plain: dict[str, Any] = msgspec.to_builtins(event)
@@ -74,7 +74,7 @@ class Story:
                 yield from (Text(f"{' ' * 9}{line}", "dim") for line in facts.lines(label, value))
 
 
-def _template(title: str, event: Event, language: str) -> str:
+def _template(title: str, event: GameEvent, language: str) -> str:
     """Give the text of an event; where there is none, its name."""
     name = snake(type(event).__name__)
     try:

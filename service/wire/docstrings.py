@@ -6,9 +6,11 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from engine.value import struct_of
+
+_FOREIGN: Final = sys.stdlib_module_names | {"msgspec"}
 
 
 @cache
@@ -20,6 +22,11 @@ def attribute_docs(kind: Any) -> Mapping[str, str]:
     return docs
 
 
+def class_doc(kind: type) -> str:
+    """Give the first paragraph of a class's docstring, or of the base that it says nothing beyond, as one line."""
+    return first_line(inspect.getdoc(kind))
+
+
 def first_line(text: str | None) -> str:
     """Give the first paragraph of a docstring as one line, or nothing."""
     return " ".join(inspect.cleandoc(text or "").partition("\n\n")[0].split())
@@ -27,7 +34,7 @@ def first_line(text: str | None) -> str:
 
 @cache
 def _docs(module: ModuleType) -> Mapping[str, Mapping[str, str]]:
-    if not module.__name__.startswith(("engine", "service")):
+    if module.__name__.partition(".")[0] in _FOREIGN:
         return {}
     tree = ast.parse(inspect.getsource(module))
     return {node.name: dict(_attributes(node)) for node in tree.body if isinstance(node, ast.ClassDef)}

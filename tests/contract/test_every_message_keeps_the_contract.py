@@ -4,7 +4,16 @@ import keyword
 from collections.abc import Iterable, Iterator
 
 import pytest
-from fairdeal.v1 import game_pb2, game_service_pb2, reason_pb2, rules_service_pb2
+from fairdeal.v1 import (
+    game_event_pb2,
+    game_move_pb2,
+    game_options_pb2,
+    game_service_pb2,
+    game_state_pb2,
+    game_view_pb2,
+    reason_pb2,
+    rules_service_pb2,
+)
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FileDescriptor
 
 from engine.reason import Reason
@@ -13,7 +22,13 @@ from service.app.problem import ServiceReason
 from service.wire.status import Retry
 
 SERVICES = (game_service_pb2.DESCRIPTOR, rules_service_pb2.DESCRIPTOR)
-BY_TITLE = (game_pb2.Options, game_pb2.State, game_pb2.Move, game_pb2.View, game_pb2.Event)
+BY_TITLE = (
+    game_options_pb2.GameOptions,
+    game_state_pb2.GameState,
+    game_move_pb2.GameMove,
+    game_view_pb2.GameView,
+    game_event_pb2.GameEvent,
+)
 
 TYPESCRIPT = (
     "break case catch class const continue debugger default delete do else enum export extends false finally for "
@@ -58,7 +73,7 @@ def answers(file: FileDescriptor) -> Iterator[Descriptor]:
 
 
 def states() -> set[str]:
-    named = game_pb2.State.DESCRIPTOR
+    named = game_state_pb2.GameState.DESCRIPTOR
     return {named.full_name, *(field.message_type.full_name for field in named.fields)}
 
 
@@ -94,7 +109,7 @@ def test_no_enum_value_is_a_keyword(enum):
 @pytest.mark.parametrize("union", BY_TITLE, ids=lambda union: union.DESCRIPTOR.full_name)
 def test_every_title_has_one_number_in_all_unions(union):
     numbers = {field.name: field.number for field in union.DESCRIPTOR.fields if field.name != "table"}
-    assert numbers == {field.name: field.number for field in game_pb2.Options.DESCRIPTOR.fields}
+    assert numbers == {field.name: field.number for field in game_options_pb2.GameOptions.DESCRIPTOR.fields}
     assert numbers.keys() == titles().keys()
 
 

@@ -1,4 +1,4 @@
-"""The drill: a title that the service has never heard of is one folder, one proto file, a line in each oneof."""
+"""The drill: a title that the service has never heard of is one folder, and `make proto`."""
 
 import json
 import os
@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -16,8 +17,6 @@ from tests.support.server import ROOT, Server
 
 DRILL = ROOT / "tests" / "support" / "high_card"
 BIN = Path(sys.executable).parent
-NUMBER = 15
-"""Its number in every oneof; far from those of real titles."""
 
 
 def copy_tree(to: Path) -> None:
@@ -30,19 +29,8 @@ def copy_tree(to: Path) -> None:
 
 
 def add_title(root: Path) -> None:
-    """Do what CONTRIBUTING.md tells: the folder, the proto file, an import and a line in each oneof of titles."""
+    """Do what CONTRIBUTING.md tells: put the folder there; `make proto` writes everything else."""
     shutil.copytree(DRILL / "high_card", root / "engine" / "games" / "high_card")
-    proto = root / "proto" / "fairdeal"
-    folder = proto / "games" / "high_card" / "v1"
-    folder.mkdir(parents=True)
-    shutil.copy2(DRILL / "high_card.proto", folder)
-    text = (proto / "v1" / "game.proto").read_text()
-    text = text.replace("\nimport ", '\nimport "fairdeal/games/high_card/v1/high_card.proto";\nimport ', 1)
-    own_line = re.compile(r"^(    )fairdeal\.games\.take_that\.v1\.(\w+) take_that = \d+;$", re.MULTILINE)
-    added = rf"\g<0>\n\1// High Card.\n\1fairdeal.games.high_card.v1.\2 high_card = {NUMBER};"
-    text, lines = own_line.subn(added, text)
-    assert lines == 5
-    (proto / "v1" / "game.proto").write_text(text)
 
 
 def run(root: Path, *command: str) -> str:
@@ -107,7 +95,8 @@ def test_its_arrival_renames_nothing_in_openapi(drilled: Drilled):
     before, after = [
         json.loads(run(root, sys.executable, "-m", "service.rest.openapi")) for root in (ROOT, drilled.root)
     ]
-    unions = {"Options", "OptionsInput", "State", "StateInput", "Move", "MoveInput", "View", "Event"}
+    both_ways, answers = ("GameOptions", "GameState", "GameMove"), ("GameView", "GameEvent")
+    unions = {*both_ways, *(f"{name}Input" for name in both_ways), *answers}
     old, new = before["components"]["schemas"], after["components"]["schemas"]
     assert {name for name in old if new.get(name) != old[name]} == unions
     assert all(each in new[name]["oneOf"] for name in unions for each in old[name]["oneOf"])
@@ -115,7 +104,18 @@ def test_its_arrival_renames_nothing_in_openapi(drilled: Drilled):
     assert before["paths"].keys() == after["paths"].keys()
 
 
-def test_nothing_else_was_changed(drilled: Drilled):
+def test_nothing_was_written_by_hand_outside_its_folder(drilled: Drilled):
     own = {name for name in drilled.changed if name.startswith(("engine/games/high_card/", "proto/gen/"))}
-    contract = {"proto/fairdeal/v1/game.proto", "proto/fairdeal/games/high_card/v1/high_card.proto"}
-    assert drilled.changed - own == contract
+    unions = {f"proto/fairdeal/v1/game_{name}.proto" for name in ("options", "state", "move", "view", "event")}
+    assert drilled.changed - own == unions | {
+        "proto/numbers.toml",
+        "proto/fairdeal/games/high_card/v1/high_card.proto",
+    }
+
+
+def test_no_other_number_was_changed(drilled: Drilled):
+    before, after = [tomllib.loads((root / "proto" / "numbers.toml").read_text()) for root in (ROOT, drilled.root)]
+    assert after["titles"] == before["titles"] | {"high_card": max(before["titles"].values()) + 1}
+    assert {name: after[name] for name in before if name != "titles"} == {
+        name: numbers for name, numbers in before.items() if name != "titles"
+    }

@@ -14,7 +14,7 @@ from service.app.game_messages import SubmitMoveRequest, SubmitMoveResponse
 from service.app.game_status import Status
 from service.app.problem import Problem
 from service.app.submit_move import submit_move
-from service.app.vocabulary import By, Move
+from service.app.vocabulary import By, GameMove
 from service.app.watch_messages import Heartbeat
 from tests.support.high_card.high_card.model import LayCard
 from tests.support.tables import Table, open_table, position_table, problem_of, running_table
@@ -27,7 +27,7 @@ def place(card: int) -> Place:
     return Place(card=Card(card))
 
 
-async def legal(table: Table) -> tuple[int, Move]:
+async def legal(table: Table) -> tuple[int, GameMove]:
     """Give the seat on turn and a move of it."""
     game = await table.folded()
     seat = game.head.waiting_for[0].seat
@@ -235,6 +235,6 @@ async def test_a_game_is_played_to_its_end(app: App) -> None:
 
 
 @pytest.mark.parametrize("move", [Reverse(card=Card(94)), Reverse(card=Card(45))])
-async def test_the_last_look_up_names_the_most_specific_reason(app: App, move: Move) -> None:
+async def test_the_last_look_up_names_the_most_specific_reason(app: App, move: GameMove) -> None:
     table = await position_table(app, 3, ROW)
     assert (await problem_of(table.submit(0, move, 2))).reason == "NO_REVERSAL_IN_ROW"

@@ -113,8 +113,8 @@ def test_a_union_is_a_component_whose_members_type_tells_apart(document: dict[st
 
 def test_a_union_over_titles_is_one_while_there_is_a_single_title(document: dict[str, Any]):
     schemas = document["components"]["schemas"]
-    assert schemas["Update"]["properties"]["view"]["anyOf"] == [{"$ref": f"{REF}View"}, {"type": "null"}]
-    assert schemas["SubmitMoveRequest"]["properties"]["move"]["$ref"] == f"{REF}MoveInput"
+    assert schemas["Update"]["properties"]["view"]["anyOf"] == [{"$ref": f"{REF}GameView"}, {"type": "null"}]
+    assert schemas["SubmitMoveRequest"]["properties"]["move"]["$ref"] == f"{REF}GameMoveInput"
 
 
 def test_answers_have_every_field(document: dict[str, Any]):
@@ -219,7 +219,7 @@ async def every_turn_fulfils(document: dict[str, Any], rest: Rest) -> None:
     while turn["status"] == "RUNNING":
         fulfils(document, {"$ref": f"{REF}Update"}, turn)
         for move in turn["legal_moves"]:
-            fulfils(document, {"$ref": f"{REF}MoveInput"}, move)
+            fulfils(document, {"$ref": f"{REF}GameMoveInput"}, move)
         answer = (await table.submit(turn, turn["legal_moves"][-1])).json()
         fulfils(document, schema_of(document, "SubmitMove"), answer)
         turn = await table.turn() if answer["update"]["status"] == "RUNNING" else answer["update"]

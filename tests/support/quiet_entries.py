@@ -3,13 +3,13 @@
 from engine.games.take_that.events import TurnStarted
 from service.app.entry_bytes import encode_entry
 from service.app.folding import fold, stored_head
-from service.app.vocabulary import By, Event, LoggedEntry
+from service.app.vocabulary import By, GameEvent, LoggedEntry
 from service.store.contract import JOINING, Append, Appended, StoredEntry
 from tests.support.stores import ignore
 from tests.support.tables import Table
 
 
-async def append_events(table: Table, *events: Event, data: bytes | None = None) -> int:
+async def append_events(table: Table, *events: GameEvent, data: bytes | None = None) -> int:
     """Append an entry of the table with these events, or with bytes that are none; give its version."""
     game = await table.folded()
     version = game.head.version + 1

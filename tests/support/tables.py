@@ -23,7 +23,7 @@ from service.app.ports import Bus
 from service.app.problem import Problem
 from service.app.start_game import start_game
 from service.app.submit_move import submit_move
-from service.app.vocabulary import LogLine, Move, Update
+from service.app.vocabulary import GameMove, LogLine, Update
 from service.app.watch_game import watch_game
 from service.app.watch_messages import WatchGameRequest, WatchMessage
 from service.bus.local import LocalBus
@@ -120,7 +120,7 @@ class Table:
         return response.update
 
     def submit(
-        self, seat: int | None, move: Move, expected: int, request_id: str | None = None, **more: bool
+        self, seat: int | None, move: GameMove, expected: int, request_id: str | None = None, **more: bool
     ) -> Awaitable[SubmitMoveResponse]:
         """Ask for a move."""
         request = SubmitMoveRequest(

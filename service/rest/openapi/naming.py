@@ -15,16 +15,16 @@ from engine.value import bare, members, struct_of
 from engine.visibility import AnyViewer
 from service.app.catalog_messages import Option
 from service.app.game_messages import Position, Seed, WatchMessage
-from service.app.vocabulary import Event, LogLine, Move, Options, State, View
+from service.app.vocabulary import GameEvent, GameMove, GameOptions, GameState, GameView, LogLine
 from service.rest.play.down_frames import PlayDownFrame
 from service.rest.play.up_frames import PlayUpFrame
 
 ACROSS_TITLES: Final[Mapping[str, Any]] = {
-    "Options": Options,
-    "State": State,
-    "Move": Move,
-    "View": View,
-    "Event": Event,
+    "GameOptions": GameOptions,
+    "GameState": GameState,
+    "GameMove": GameMove,
+    "GameView": GameView,
+    "GameEvent": GameEvent,
 }
 """Unions that every title adds to."""
 

@@ -22,72 +22,53 @@ _runtime_version.ValidateProtobufRuntimeVersion(
 _sym_db = _symbol_database.Default()
 
 
-from fairdeal.games.color_match.v1 import color_match_pb2 as fairdeal_dot_games_dot_color__match_dot_v1_dot_color__match__pb2
-from fairdeal.games.cuarenta.v1 import cuarenta_pb2 as fairdeal_dot_games_dot_cuarenta_dot_v1_dot_cuarenta__pb2
-from fairdeal.games.rummy.v1 import rummy_pb2 as fairdeal_dot_games_dot_rummy_dot_v1_dot_rummy__pb2
-from fairdeal.games.take_that.v1 import take_that_pb2 as fairdeal_dot_games_dot_take__that_dot_v1_dot_take__that__pb2
-from fairdeal.games.uno.v1 import uno_pb2 as fairdeal_dot_games_dot_uno_dot_v1_dot_uno__pb2
 from fairdeal.outcome.v1 import outcome_pb2 as fairdeal_dot_outcome_dot_v1_dot_outcome__pb2
+from fairdeal.v1 import game_event_pb2 as fairdeal_dot_v1_dot_game__event__pb2
+from fairdeal.v1 import game_move_pb2 as fairdeal_dot_v1_dot_game__move__pb2
+from fairdeal.v1 import game_view_pb2 as fairdeal_dot_v1_dot_game__view__pb2
 from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16\x66\x61irdeal/v1/game.proto\x12\x0b\x66\x61irdeal.v1\x1a/fairdeal/games/color_match/v1/color_match.proto\x1a)fairdeal/games/cuarenta/v1/cuarenta.proto\x1a#fairdeal/games/rummy/v1/rummy.proto\x1a+fairdeal/games/take_that/v1/take_that.proto\x1a\x1f\x66\x61irdeal/games/uno/v1/uno.proto\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xa6\x02\n\x07Options\x12\x39\n\ttake_that\x18\x01 \x01(\x0b\x32$.fairdeal.games.take_that.v1.OptionsH\x00\x12-\n\x03uno\x18\x02 \x01(\x0b\x32\x1e.fairdeal.games.uno.v1.OptionsH\x00\x12=\n\x0b\x63olor_match\x18\x03 \x01(\x0b\x32&.fairdeal.games.color_match.v1.OptionsH\x00\x12\x37\n\x08\x63uarenta\x18\x04 \x01(\x0b\x32#.fairdeal.games.cuarenta.v1.OptionsH\x00\x12\x31\n\x05rummy\x18\x05 \x01(\x0b\x32 .fairdeal.games.rummy.v1.OptionsH\x00\x42\x06\n\x04kind\"\x9a\x02\n\x05State\x12\x37\n\ttake_that\x18\x01 \x01(\x0b\x32\".fairdeal.games.take_that.v1.StateH\x00\x12+\n\x03uno\x18\x02 \x01(\x0b\x32\x1c.fairdeal.games.uno.v1.StateH\x00\x12;\n\x0b\x63olor_match\x18\x03 \x01(\x0b\x32$.fairdeal.games.color_match.v1.StateH\x00\x12\x35\n\x08\x63uarenta\x18\x04 \x01(\x0b\x32!.fairdeal.games.cuarenta.v1.StateH\x00\x12/\n\x05rummy\x18\x05 \x01(\x0b\x32\x1e.fairdeal.games.rummy.v1.StateH\x00\x42\x06\n\x04kind\"\x94\x02\n\x04Move\x12\x36\n\ttake_that\x18\x01 \x01(\x0b\x32!.fairdeal.games.take_that.v1.MoveH\x00\x12*\n\x03uno\x18\x02 \x01(\x0b\x32\x1b.fairdeal.games.uno.v1.MoveH\x00\x12:\n\x0b\x63olor_match\x18\x03 \x01(\x0b\x32#.fairdeal.games.color_match.v1.MoveH\x00\x12\x34\n\x08\x63uarenta\x18\x04 \x01(\x0b\x32 .fairdeal.games.cuarenta.v1.MoveH\x00\x12.\n\x05rummy\x18\x05 \x01(\x0b\x32\x1d.fairdeal.games.rummy.v1.MoveH\x00\x42\x06\n\x04kind\"\x94\x02\n\x04View\x12\x36\n\ttake_that\x18\x01 \x01(\x0b\x32!.fairdeal.games.take_that.v1.ViewH\x00\x12*\n\x03uno\x18\x02 \x01(\x0b\x32\x1b.fairdeal.games.uno.v1.ViewH\x00\x12:\n\x0b\x63olor_match\x18\x03 \x01(\x0b\x32#.fairdeal.games.color_match.v1.ViewH\x00\x12\x34\n\x08\x63uarenta\x18\x04 \x01(\x0b\x32 .fairdeal.games.cuarenta.v1.ViewH\x00\x12.\n\x05rummy\x18\x05 \x01(\x0b\x32\x1d.fairdeal.games.rummy.v1.ViewH\x00\x42\x06\n\x04kind\"\xc5\x02\n\x05\x45vent\x12\x37\n\ttake_that\x18\x01 \x01(\x0b\x32\".fairdeal.games.take_that.v1.EventH\x00\x12+\n\x03uno\x18\x02 \x01(\x0b\x32\x1c.fairdeal.games.uno.v1.EventH\x00\x12;\n\x0b\x63olor_match\x18\x03 \x01(\x0b\x32$.fairdeal.games.color_match.v1.EventH\x00\x12\x35\n\x08\x63uarenta\x18\x04 \x01(\x0b\x32!.fairdeal.games.cuarenta.v1.EventH\x00\x12/\n\x05rummy\x18\x05 \x01(\x0b\x32\x1e.fairdeal.games.rummy.v1.EventH\x00\x12)\n\x05table\x18\xe8\x07 \x01(\x0b\x32\x17.fairdeal.v1.TableEventH\x00\x42\x06\n\x04kind\"\x94\x01\n\nTableEvent\x12\'\n\x07\x63reated\x18\x01 \x01(\x0b\x32\x14.fairdeal.v1.CreatedH\x00\x12,\n\nseat_taken\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.SeatTakenH\x00\x12\'\n\x07started\x18\x03 \x01(\x0b\x32\x14.fairdeal.v1.StartedH\x00\x42\x06\n\x04kind\"\xad\x01\n\x07\x43reated\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12%\n\x07options\x18\x02 \x01(\x0b\x32\x14.fairdeal.v1.Options\x12\r\n\x05seats\x18\x03 \x01(\x05\x12\x17\n\ncommitment\x18\x04 \x01(\tH\x00\x88\x01\x01\x12\x0e\n\x06rigged\x18\x05 \x01(\x08\x12\x15\n\x08position\x18\x06 \x01(\tH\x01\x88\x01\x01\x42\r\n\x0b_commitmentB\x0b\n\t_position\"\x19\n\tSeatTaken\x12\x0c\n\x04seat\x18\x01 \x01(\x05\"\t\n\x07Started\"\x9f\x01\n\x05\x45ntry\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x1b\n\x02\x62y\x18\x03 \x01(\x0e\x32\x0f.fairdeal.v1.By\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12\"\n\x06\x65vents\x18\x05 \x03(\x0b\x32\x12.fairdeal.v1.EventB\x07\n\x05_seat\"\x95\x01\n\nWaitingFor\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x10\n\x08\x64\x65\x63ision\x18\x02 \x01(\t\x12\r\n\x05since\x18\x03 \x01(\x05\x12,\n\x08\x64\x65\x61\x64line\x18\x04 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x19\n\x0cremaining_ms\x18\x05 \x01(\x05H\x00\x88\x01\x01\x42\x0f\n\r_remaining_ms\")\n\x05Moves\x12 \n\x05moves\x18\x01 \x03(\x0b\x32\x11.fairdeal.v1.Move\"\xe5\x02\n\x06Update\x12\x0f\n\x07game_id\x18\x01 \x01(\t\x12#\n\x06status\x18\x02 \x01(\x0e\x32\x13.fairdeal.v1.Status\x12\x0f\n\x07version\x18\x03 \x01(\x05\x12#\n\x07\x65ntries\x18\x04 \x03(\x0b\x32\x12.fairdeal.v1.Entry\x12\x17\n\x0f\x65ntries_omitted\x18\x05 \x01(\x05\x12\x1f\n\x04view\x18\x06 \x01(\x0b\x32\x11.fairdeal.v1.View\x12\'\n\x0blegal_moves\x18\x07 \x01(\x0b\x32\x12.fairdeal.v1.Moves\x12,\n\x0bwaiting_for\x18\x08 \x03(\x0b\x32\x17.fairdeal.v1.WaitingFor\x12-\n\x07outcome\x18\t \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome\x12/\n\x0bserver_time\x18\n \x01(\x0b\x32\x1a.google.protobuf.Timestamp\"$\n\x05Param\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t\"Y\n\x07Refusal\x12\x0e\n\x06reason\x18\x01 \x01(\t\x12\x11\n\x04rule\x18\x02 \x01(\tH\x00\x88\x01\x01\x12\"\n\x06params\x18\x03 \x03(\x0b\x32\x12.fairdeal.v1.ParamB\x07\n\x05_rule\"Q\n\x07\x42locked\x12\x1f\n\x04move\x18\x01 \x01(\x0b\x32\x11.fairdeal.v1.Move\x12%\n\x07refusal\x18\x02 \x01(\x0b\x32\x14.fairdeal.v1.Refusal\"\x8e\x01\n\x06Viewer\x12&\n\x07\x61t_seat\x18\x01 \x01(\x0b\x32\x13.fairdeal.v1.AtSeatH\x00\x12+\n\tspectator\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.SpectatorH\x00\x12\'\n\x07\x61uditor\x18\x03 \x01(\x0b\x32\x14.fairdeal.v1.AuditorH\x00\x42\x06\n\x04kind\"$\n\x06\x41tSeat\x12\x11\n\x04seat\x18\x01 \x01(\x05H\x00\x88\x01\x01\x42\x07\n\x05_seat\"\x0b\n\tSpectator\"\t\n\x07\x41uditor\"\x8a\x01\n\x07LogLine\x12%\n\x06header\x18\x01 \x01(\x0b\x32\x13.fairdeal.v1.HeaderH\x00\x12)\n\x05\x65ntry\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.LoggedEntryH\x00\x12%\n\x06\x66ooter\x18\x03 \x01(\x0b\x32\x13.fairdeal.v1.FooterH\x00\x42\x06\n\x04kind\"o\n\x06Header\x12\x0e\n\x06\x66ormat\x18\x01 \x01(\t\x12\x0f\n\x07game_id\x18\x02 \x01(\t\x12\x10\n\x08rule_set\x18\x03 \x01(\t\x12\r\n\x05seats\x18\x04 \x01(\x05\x12#\n\x06viewer\x18\x05 \x01(\x0b\x32\x13.fairdeal.v1.Viewer\"\xc6\x01\n\x0bLoggedEntry\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x1b\n\x02\x62y\x18\x03 \x01(\x0e\x32\x0f.fairdeal.v1.By\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12\x1f\n\x04move\x18\x05 \x01(\x0b\x32\x11.fairdeal.v1.Move\x12\"\n\x06\x65vents\x18\x06 \x03(\x0b\x32\x12.fairdeal.v1.EventB\x07\n\x05_seat\"m\n\x06\x46ooter\x12\x0f\n\x07\x65ntries\x18\x01 \x01(\x05\x12#\n\x06status\x18\x02 \x01(\x0e\x32\x13.fairdeal.v1.Status\x12-\n\x07outcome\x18\x03 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome*M\n\x02\x42y\x12\x12\n\x0e\x42Y_UNSPECIFIED\x10\x00\x12\x0b\n\x07\x42Y_SEAT\x10\x01\x12\n\n\x06\x42Y_BOT\x10\x02\x12\x0c\n\x08\x42Y_CLOCK\x10\x03\x12\x0c\n\x08\x42Y_TABLE\x10\x04*Z\n\x06Status\x12\x16\n\x12STATUS_UNSPECIFIED\x10\x00\x12\x12\n\x0eSTATUS_WAITING\x10\x01\x12\x12\n\x0eSTATUS_RUNNING\x10\x02\x12\x10\n\x0cSTATUS_ENDED\x10\x03\x62\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16\x66\x61irdeal/v1/game.proto\x12\x0b\x66\x61irdeal.v1\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x1c\x66\x61irdeal/v1/game_event.proto\x1a\x1b\x66\x61irdeal/v1/game_move.proto\x1a\x1b\x66\x61irdeal/v1/game_view.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xa3\x01\n\x05\x45ntry\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x1b\n\x02\x62y\x18\x03 \x01(\x0e\x32\x0f.fairdeal.v1.By\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12&\n\x06\x65vents\x18\x05 \x03(\x0b\x32\x16.fairdeal.v1.GameEventB\x07\n\x05_seat\"\x95\x01\n\nWaitingFor\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x10\n\x08\x64\x65\x63ision\x18\x02 \x01(\t\x12\r\n\x05since\x18\x03 \x01(\x05\x12,\n\x08\x64\x65\x61\x64line\x18\x04 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x19\n\x0cremaining_ms\x18\x05 \x01(\x05H\x00\x88\x01\x01\x42\x0f\n\r_remaining_ms\"-\n\x05Moves\x12$\n\x05moves\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.GameMove\"\xe9\x02\n\x06Update\x12\x0f\n\x07game_id\x18\x01 \x01(\t\x12#\n\x06status\x18\x02 \x01(\x0e\x32\x13.fairdeal.v1.Status\x12\x0f\n\x07version\x18\x03 \x01(\x05\x12#\n\x07\x65ntries\x18\x04 \x03(\x0b\x32\x12.fairdeal.v1.Entry\x12\x17\n\x0f\x65ntries_omitted\x18\x05 \x01(\x05\x12#\n\x04view\x18\x06 \x01(\x0b\x32\x15.fairdeal.v1.GameView\x12\'\n\x0blegal_moves\x18\x07 \x01(\x0b\x32\x12.fairdeal.v1.Moves\x12,\n\x0bwaiting_for\x18\x08 \x03(\x0b\x32\x17.fairdeal.v1.WaitingFor\x12-\n\x07outcome\x18\t \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome\x12/\n\x0bserver_time\x18\n \x01(\x0b\x32\x1a.google.protobuf.Timestamp\"$\n\x05Param\x12\x0c\n\x04name\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t\"Y\n\x07Refusal\x12\x0e\n\x06reason\x18\x01 \x01(\t\x12\x11\n\x04rule\x18\x02 \x01(\tH\x00\x88\x01\x01\x12\"\n\x06params\x18\x03 \x03(\x0b\x32\x12.fairdeal.v1.ParamB\x07\n\x05_rule\"U\n\x07\x42locked\x12#\n\x04move\x18\x01 \x01(\x0b\x32\x15.fairdeal.v1.GameMove\x12%\n\x07refusal\x18\x02 \x01(\x0b\x32\x14.fairdeal.v1.Refusal\"\x8e\x01\n\x06Viewer\x12&\n\x07\x61t_seat\x18\x01 \x01(\x0b\x32\x13.fairdeal.v1.AtSeatH\x00\x12+\n\tspectator\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.SpectatorH\x00\x12\'\n\x07\x61uditor\x18\x03 \x01(\x0b\x32\x14.fairdeal.v1.AuditorH\x00\x42\x06\n\x04kind\"$\n\x06\x41tSeat\x12\x11\n\x04seat\x18\x01 \x01(\x05H\x00\x88\x01\x01\x42\x07\n\x05_seat\"\x0b\n\tSpectator\"\t\n\x07\x41uditor\"\x8a\x01\n\x07LogLine\x12%\n\x06header\x18\x01 \x01(\x0b\x32\x13.fairdeal.v1.HeaderH\x00\x12)\n\x05\x65ntry\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.LoggedEntryH\x00\x12%\n\x06\x66ooter\x18\x03 \x01(\x0b\x32\x13.fairdeal.v1.FooterH\x00\x42\x06\n\x04kind\"o\n\x06Header\x12\x0e\n\x06\x66ormat\x18\x01 \x01(\t\x12\x0f\n\x07game_id\x18\x02 \x01(\t\x12\x10\n\x08rule_set\x18\x03 \x01(\t\x12\r\n\x05seats\x18\x04 \x01(\x05\x12#\n\x06viewer\x18\x05 \x01(\x0b\x32\x13.fairdeal.v1.Viewer\"\xce\x01\n\x0bLoggedEntry\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x1b\n\x02\x62y\x18\x03 \x01(\x0e\x32\x0f.fairdeal.v1.By\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12#\n\x04move\x18\x05 \x01(\x0b\x32\x15.fairdeal.v1.GameMove\x12&\n\x06\x65vents\x18\x06 \x03(\x0b\x32\x16.fairdeal.v1.GameEventB\x07\n\x05_seat\"m\n\x06\x46ooter\x12\x0f\n\x07\x65ntries\x18\x01 \x01(\x05\x12#\n\x06status\x18\x02 \x01(\x0e\x32\x13.fairdeal.v1.Status\x12-\n\x07outcome\x18\x03 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome*M\n\x02\x42y\x12\x12\n\x0e\x42Y_UNSPECIFIED\x10\x00\x12\x0b\n\x07\x42Y_SEAT\x10\x01\x12\n\n\x06\x42Y_BOT\x10\x02\x12\x0c\n\x08\x42Y_CLOCK\x10\x03\x12\x0c\n\x08\x42Y_TABLE\x10\x04*Z\n\x06Status\x12\x16\n\x12STATUS_UNSPECIFIED\x10\x00\x12\x12\n\x0eSTATUS_WAITING\x10\x01\x12\x12\n\x0eSTATUS_RUNNING\x10\x02\x12\x10\n\x0cSTATUS_ENDED\x10\x03\x42Z\n\x0b\x66\x61irdeal.v1B\tGameProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'fairdeal.v1.game_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
-  DESCRIPTOR._loaded_options = None
-  _globals['_BY']._serialized_start=3849
-  _globals['_BY']._serialized_end=3926
-  _globals['_STATUS']._serialized_start=3928
-  _globals['_STATUS']._serialized_end=4018
-  _globals['_OPTIONS']._serialized_start=315
-  _globals['_OPTIONS']._serialized_end=609
-  _globals['_STATE']._serialized_start=612
-  _globals['_STATE']._serialized_end=894
-  _globals['_MOVE']._serialized_start=897
-  _globals['_MOVE']._serialized_end=1173
-  _globals['_VIEW']._serialized_start=1176
-  _globals['_VIEW']._serialized_end=1452
-  _globals['_EVENT']._serialized_start=1455
-  _globals['_EVENT']._serialized_end=1780
-  _globals['_TABLEEVENT']._serialized_start=1783
-  _globals['_TABLEEVENT']._serialized_end=1931
-  _globals['_CREATED']._serialized_start=1934
-  _globals['_CREATED']._serialized_end=2107
-  _globals['_SEATTAKEN']._serialized_start=2109
-  _globals['_SEATTAKEN']._serialized_end=2134
-  _globals['_STARTED']._serialized_start=2136
-  _globals['_STARTED']._serialized_end=2145
-  _globals['_ENTRY']._serialized_start=2148
-  _globals['_ENTRY']._serialized_end=2307
-  _globals['_WAITINGFOR']._serialized_start=2310
-  _globals['_WAITINGFOR']._serialized_end=2459
-  _globals['_MOVES']._serialized_start=2461
-  _globals['_MOVES']._serialized_end=2502
-  _globals['_UPDATE']._serialized_start=2505
-  _globals['_UPDATE']._serialized_end=2862
-  _globals['_PARAM']._serialized_start=2864
-  _globals['_PARAM']._serialized_end=2900
-  _globals['_REFUSAL']._serialized_start=2902
-  _globals['_REFUSAL']._serialized_end=2991
-  _globals['_BLOCKED']._serialized_start=2993
-  _globals['_BLOCKED']._serialized_end=3074
-  _globals['_VIEWER']._serialized_start=3077
-  _globals['_VIEWER']._serialized_end=3219
-  _globals['_ATSEAT']._serialized_start=3221
-  _globals['_ATSEAT']._serialized_end=3257
-  _globals['_SPECTATOR']._serialized_start=3259
-  _globals['_SPECTATOR']._serialized_end=3270
-  _globals['_AUDITOR']._serialized_start=3272
-  _globals['_AUDITOR']._serialized_end=3281
-  _globals['_LOGLINE']._serialized_start=3284
-  _globals['_LOGLINE']._serialized_end=3422
-  _globals['_HEADER']._serialized_start=3424
-  _globals['_HEADER']._serialized_end=3535
-  _globals['_LOGGEDENTRY']._serialized_start=3538
-  _globals['_LOGGEDENTRY']._serialized_end=3736
-  _globals['_FOOTER']._serialized_start=3738
-  _globals['_FOOTER']._serialized_end=3847
+  _globals['DESCRIPTOR']._loaded_options = None
+  _globals['DESCRIPTOR']._serialized_options = b'\n\013fairdeal.v1B\tGameProtoP\001Z%fairdeal/proto/fairdeal/v1;fairdealv1\252\002\013Fairdeal.V1\272\002\010Fairdeal'
+  _globals['_BY']._serialized_start=1921
+  _globals['_BY']._serialized_end=1998
+  _globals['_STATUS']._serialized_start=2000
+  _globals['_STATUS']._serialized_end=2090
+  _globals['_ENTRY']._serialized_start=196
+  _globals['_ENTRY']._serialized_end=359
+  _globals['_WAITINGFOR']._serialized_start=362
+  _globals['_WAITINGFOR']._serialized_end=511
+  _globals['_MOVES']._serialized_start=513
+  _globals['_MOVES']._serialized_end=558
+  _globals['_UPDATE']._serialized_start=561
+  _globals['_UPDATE']._serialized_end=922
+  _globals['_PARAM']._serialized_start=924
+  _globals['_PARAM']._serialized_end=960
+  _globals['_REFUSAL']._serialized_start=962
+  _globals['_REFUSAL']._serialized_end=1051
+  _globals['_BLOCKED']._serialized_start=1053
+  _globals['_BLOCKED']._serialized_end=1138
+  _globals['_VIEWER']._serialized_start=1141
+  _globals['_VIEWER']._serialized_end=1283
+  _globals['_ATSEAT']._serialized_start=1285
+  _globals['_ATSEAT']._serialized_end=1321
+  _globals['_SPECTATOR']._serialized_start=1323
+  _globals['_SPECTATOR']._serialized_end=1334
+  _globals['_AUDITOR']._serialized_start=1336
+  _globals['_AUDITOR']._serialized_end=1345
+  _globals['_LOGLINE']._serialized_start=1348
+  _globals['_LOGLINE']._serialized_end=1486
+  _globals['_HEADER']._serialized_start=1488
+  _globals['_HEADER']._serialized_end=1599
+  _globals['_LOGGEDENTRY']._serialized_start=1602
+  _globals['_LOGGEDENTRY']._serialized_end=1808
+  _globals['_FOOTER']._serialized_start=1810
+  _globals['_FOOTER']._serialized_end=1919
 # @@protoc_insertion_point(module_scope)

@@ -3,6 +3,9 @@ import datetime
 from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
 from fairdeal.v1 import catalog_pb2 as _catalog_pb2
 from fairdeal.v1 import game_pb2 as _game_pb2
+from fairdeal.v1 import game_move_pb2 as _game_move_pb2
+from fairdeal.v1 import game_options_pb2 as _game_options_pb2
+from fairdeal.v1 import game_view_pb2 as _game_view_pb2
 from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
@@ -74,12 +77,12 @@ class CreateGameRequest(_message.Message):
     SETUP_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     rule_set: str
-    options: _game_pb2.Options
+    options: _game_options_pb2.GameOptions
     seats: int
     claims: _containers.RepeatedCompositeFieldContainer[Claim]
     visibility: Visibility
     setup: Setup
-    def __init__(self, request_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_pb2.Options, _Mapping]] = ..., seats: _Optional[int] = ..., claims: _Optional[_Iterable[_Union[Claim, _Mapping]]] = ..., visibility: _Optional[_Union[Visibility, str]] = ..., setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
+    def __init__(self, request_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[int] = ..., claims: _Optional[_Iterable[_Union[Claim, _Mapping]]] = ..., visibility: _Optional[_Union[Visibility, str]] = ..., setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
 
 class SeatCredential(_message.Message):
     __slots__ = ("seat", "seat_token")
@@ -113,13 +116,13 @@ class Game(_message.Message):
     CREATED_AT_FIELD_NUMBER: _ClassVar[int]
     game_id: str
     rule_set: str
-    options: _game_pb2.Options
+    options: _game_options_pb2.GameOptions
     seats: _containers.RepeatedCompositeFieldContainer[SeatInfo]
     visibility: Visibility
     rigged: bool
     commitment: str
     created_at: _timestamp_pb2.Timestamp
-    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_pb2.Options, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ..., visibility: _Optional[_Union[Visibility, str]] = ..., rigged: _Optional[bool] = ..., commitment: _Optional[str] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ..., visibility: _Optional[_Union[Visibility, str]] = ..., rigged: _Optional[bool] = ..., commitment: _Optional[str] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("replayed", "credentials", "game", "update")
@@ -240,10 +243,10 @@ class SubmitMoveRequest(_message.Message):
     game_id: str
     request_id: str
     expected_version: int
-    move: _game_pb2.Move
+    move: _game_move_pb2.GameMove
     brief: bool
     dry_run: bool
-    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ..., expected_version: _Optional[int] = ..., move: _Optional[_Union[_game_pb2.Move, _Mapping]] = ..., brief: _Optional[bool] = ..., dry_run: _Optional[bool] = ...) -> None: ...
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ..., expected_version: _Optional[int] = ..., move: _Optional[_Union[_game_move_pb2.GameMove, _Mapping]] = ..., brief: _Optional[bool] = ..., dry_run: _Optional[bool] = ...) -> None: ...
 
 class SubmitMoveResponse(_message.Message):
     __slots__ = ("accepted_version", "replayed", "update")
@@ -269,9 +272,9 @@ class ListLegalMovesResponse(_message.Message):
     LEGAL_MOVES_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
     version: int
-    legal_moves: _containers.RepeatedCompositeFieldContainer[_game_pb2.Move]
+    legal_moves: _containers.RepeatedCompositeFieldContainer[_game_move_pb2.GameMove]
     blocked: _containers.RepeatedCompositeFieldContainer[_game_pb2.Blocked]
-    def __init__(self, version: _Optional[int] = ..., legal_moves: _Optional[_Iterable[_Union[_game_pb2.Move, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., legal_moves: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ...) -> None: ...
 
 class ListEntriesRequest(_message.Message):
     __slots__ = ("game_id", "after_version", "page_size")
@@ -353,11 +356,11 @@ class GetReplayResponse(_message.Message):
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
     HEAD_FIELD_NUMBER: _ClassVar[int]
     entry: _game_pb2.Entry
-    view: _game_pb2.View
+    view: _game_view_pb2.GameView
     waiting_for: _containers.RepeatedCompositeFieldContainer[_game_pb2.WaitingFor]
     outcome: _outcome_pb2.Outcome
     head: int
-    def __init__(self, entry: _Optional[_Union[_game_pb2.Entry, _Mapping]] = ..., view: _Optional[_Union[_game_pb2.View, _Mapping]] = ..., waiting_for: _Optional[_Iterable[_Union[_game_pb2.WaitingFor, _Mapping]]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., head: _Optional[int] = ...) -> None: ...
+    def __init__(self, entry: _Optional[_Union[_game_pb2.Entry, _Mapping]] = ..., view: _Optional[_Union[_game_view_pb2.GameView, _Mapping]] = ..., waiting_for: _Optional[_Iterable[_Union[_game_pb2.WaitingFor, _Mapping]]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., head: _Optional[int] = ...) -> None: ...
 
 class ExportLogRequest(_message.Message):
     __slots__ = ("game_id",)

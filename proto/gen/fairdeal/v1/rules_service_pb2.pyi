@@ -1,6 +1,11 @@
 from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
 from fairdeal.v1 import catalog_pb2 as _catalog_pb2
 from fairdeal.v1 import game_pb2 as _game_pb2
+from fairdeal.v1 import game_event_pb2 as _game_event_pb2
+from fairdeal.v1 import game_move_pb2 as _game_move_pb2
+from fairdeal.v1 import game_options_pb2 as _game_options_pb2
+from fairdeal.v1 import game_state_pb2 as _game_state_pb2
+from fairdeal.v1 import game_view_pb2 as _game_view_pb2
 from fairdeal.v1 import texts_pb2 as _texts_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf import descriptor as _descriptor
@@ -61,20 +66,20 @@ class NewStateRequest(_message.Message):
     SEATS_FIELD_NUMBER: _ClassVar[int]
     ENTROPY_FIELD_NUMBER: _ClassVar[int]
     title: str
-    options: _game_pb2.Options
+    options: _game_options_pb2.GameOptions
     seats: int
     entropy: str
-    def __init__(self, title: _Optional[str] = ..., options: _Optional[_Union[_game_pb2.Options, _Mapping]] = ..., seats: _Optional[int] = ..., entropy: _Optional[str] = ...) -> None: ...
+    def __init__(self, title: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[int] = ..., entropy: _Optional[str] = ...) -> None: ...
 
 class NewStateResponse(_message.Message):
     __slots__ = ("state", "events", "acting")
     STATE_FIELD_NUMBER: _ClassVar[int]
     EVENTS_FIELD_NUMBER: _ClassVar[int]
     ACTING_FIELD_NUMBER: _ClassVar[int]
-    state: _game_pb2.State
-    events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
+    state: _game_state_pb2.GameState
+    events: _containers.RepeatedCompositeFieldContainer[_game_event_pb2.GameEvent]
     acting: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., acting: _Optional[_Iterable[int]] = ...) -> None: ...
+    def __init__(self, state: _Optional[_Union[_game_state_pb2.GameState, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_game_event_pb2.GameEvent, _Mapping]]] = ..., acting: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class CheckMoveRequest(_message.Message):
     __slots__ = ("title", "state", "seat", "move")
@@ -83,10 +88,10 @@ class CheckMoveRequest(_message.Message):
     SEAT_FIELD_NUMBER: _ClassVar[int]
     MOVE_FIELD_NUMBER: _ClassVar[int]
     title: str
-    state: _game_pb2.State
+    state: _game_state_pb2.GameState
     seat: int
-    move: _game_pb2.Move
-    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., seat: _Optional[int] = ..., move: _Optional[_Union[_game_pb2.Move, _Mapping]] = ...) -> None: ...
+    move: _game_move_pb2.GameMove
+    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_state_pb2.GameState, _Mapping]] = ..., seat: _Optional[int] = ..., move: _Optional[_Union[_game_move_pb2.GameMove, _Mapping]] = ...) -> None: ...
 
 class CheckMoveResponse(_message.Message):
     __slots__ = ("refusal",)
@@ -102,11 +107,11 @@ class ApplyMoveRequest(_message.Message):
     MOVE_FIELD_NUMBER: _ClassVar[int]
     ENTROPY_FIELD_NUMBER: _ClassVar[int]
     title: str
-    state: _game_pb2.State
+    state: _game_state_pb2.GameState
     seat: int
-    move: _game_pb2.Move
+    move: _game_move_pb2.GameMove
     entropy: str
-    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., seat: _Optional[int] = ..., move: _Optional[_Union[_game_pb2.Move, _Mapping]] = ..., entropy: _Optional[str] = ...) -> None: ...
+    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_state_pb2.GameState, _Mapping]] = ..., seat: _Optional[int] = ..., move: _Optional[_Union[_game_move_pb2.GameMove, _Mapping]] = ..., entropy: _Optional[str] = ...) -> None: ...
 
 class ApplyMoveResponse(_message.Message):
     __slots__ = ("state", "events", "acting", "outcome")
@@ -114,11 +119,11 @@ class ApplyMoveResponse(_message.Message):
     EVENTS_FIELD_NUMBER: _ClassVar[int]
     ACTING_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
-    state: _game_pb2.State
-    events: _containers.RepeatedCompositeFieldContainer[_game_pb2.Event]
+    state: _game_state_pb2.GameState
+    events: _containers.RepeatedCompositeFieldContainer[_game_event_pb2.GameEvent]
     acting: _containers.RepeatedScalarFieldContainer[int]
     outcome: _outcome_pb2.Outcome
-    def __init__(self, state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_game_pb2.Event, _Mapping]]] = ..., acting: _Optional[_Iterable[int]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    def __init__(self, state: _Optional[_Union[_game_state_pb2.GameState, _Mapping]] = ..., events: _Optional[_Iterable[_Union[_game_event_pb2.GameEvent, _Mapping]]] = ..., acting: _Optional[_Iterable[int]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class ListMovesRequest(_message.Message):
     __slots__ = ("title", "state", "seat", "explain")
@@ -127,18 +132,18 @@ class ListMovesRequest(_message.Message):
     SEAT_FIELD_NUMBER: _ClassVar[int]
     EXPLAIN_FIELD_NUMBER: _ClassVar[int]
     title: str
-    state: _game_pb2.State
+    state: _game_state_pb2.GameState
     seat: int
     explain: bool
-    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., seat: _Optional[int] = ..., explain: _Optional[bool] = ...) -> None: ...
+    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_state_pb2.GameState, _Mapping]] = ..., seat: _Optional[int] = ..., explain: _Optional[bool] = ...) -> None: ...
 
 class ListMovesResponse(_message.Message):
     __slots__ = ("legal_moves", "blocked")
     LEGAL_MOVES_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
-    legal_moves: _containers.RepeatedCompositeFieldContainer[_game_pb2.Move]
+    legal_moves: _containers.RepeatedCompositeFieldContainer[_game_move_pb2.GameMove]
     blocked: _containers.RepeatedCompositeFieldContainer[_game_pb2.Blocked]
-    def __init__(self, legal_moves: _Optional[_Iterable[_Union[_game_pb2.Move, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ...) -> None: ...
+    def __init__(self, legal_moves: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ...) -> None: ...
 
 class GetViewRequest(_message.Message):
     __slots__ = ("title", "state", "viewer")
@@ -146,15 +151,15 @@ class GetViewRequest(_message.Message):
     STATE_FIELD_NUMBER: _ClassVar[int]
     VIEWER_FIELD_NUMBER: _ClassVar[int]
     title: str
-    state: _game_pb2.State
+    state: _game_state_pb2.GameState
     viewer: _game_pb2.Viewer
-    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., viewer: _Optional[_Union[_game_pb2.Viewer, _Mapping]] = ...) -> None: ...
+    def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_state_pb2.GameState, _Mapping]] = ..., viewer: _Optional[_Union[_game_pb2.Viewer, _Mapping]] = ...) -> None: ...
 
 class GetViewResponse(_message.Message):
     __slots__ = ("view",)
     VIEW_FIELD_NUMBER: _ClassVar[int]
-    view: _game_pb2.View
-    def __init__(self, view: _Optional[_Union[_game_pb2.View, _Mapping]] = ...) -> None: ...
+    view: _game_view_pb2.GameView
+    def __init__(self, view: _Optional[_Union[_game_view_pb2.GameView, _Mapping]] = ...) -> None: ...
 
 class ReplayRequest(_message.Message):
     __slots__ = ("title", "to_version", "line")
@@ -173,7 +178,7 @@ class ReplayResponse(_message.Message):
     ACTING_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
     version: int
-    state: _game_pb2.State
+    state: _game_state_pb2.GameState
     acting: _containers.RepeatedScalarFieldContainer[int]
     outcome: _outcome_pb2.Outcome
-    def __init__(self, version: _Optional[int] = ..., state: _Optional[_Union[_game_pb2.State, _Mapping]] = ..., acting: _Optional[_Iterable[int]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., state: _Optional[_Union[_game_state_pb2.GameState, _Mapping]] = ..., acting: _Optional[_Iterable[int]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...

@@ -24,15 +24,16 @@ _sym_db = _symbol_database.Default()
 
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n!fairdeal/outcome/v1/outcome.proto\x12\x13\x66\x61irdeal.outcome.v1\"5\n\x07Placing\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\r\n\x05place\x18\x02 \x01(\x05\x12\r\n\x05score\x18\x03 \x01(\x05\"9\n\x07Outcome\x12.\n\x08placings\x18\x01 \x03(\x0b\x32\x1c.fairdeal.outcome.v1.Placingb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n!fairdeal/outcome/v1/outcome.proto\x12\x13\x66\x61irdeal.outcome.v1\"9\n\x07Outcome\x12.\n\x08placings\x18\x01 \x03(\x0b\x32\x1c.fairdeal.outcome.v1.Placing\"5\n\x07Placing\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\r\n\x05place\x18\x02 \x01(\x05\x12\r\n\x05score\x18\x03 \x01(\x05\x42{\n\x13\x66\x61irdeal.outcome.v1B\x0cOutcomeProtoP\x01Z,fairdeal/proto/fairdeal/outcome/v1;outcomev1\xaa\x02\x13\x46\x61irdeal.Outcome.V1\xba\x02\x0f\x46\x61irdealOutcomeb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'fairdeal.outcome.v1.outcome_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
-  DESCRIPTOR._loaded_options = None
-  _globals['_PLACING']._serialized_start=58
-  _globals['_PLACING']._serialized_end=111
-  _globals['_OUTCOME']._serialized_start=113
-  _globals['_OUTCOME']._serialized_end=170
+  _globals['DESCRIPTOR']._loaded_options = None
+  _globals['DESCRIPTOR']._serialized_options = b'\n\023fairdeal.outcome.v1B\014OutcomeProtoP\001Z,fairdeal/proto/fairdeal/outcome/v1;outcomev1\252\002\023Fairdeal.Outcome.V1\272\002\017FairdealOutcome'
+  _globals['_OUTCOME']._serialized_start=58
+  _globals['_OUTCOME']._serialized_end=115
+  _globals['_PLACING']._serialized_start=117
+  _globals['_PLACING']._serialized_end=170
 # @@protoc_insertion_point(module_scope)

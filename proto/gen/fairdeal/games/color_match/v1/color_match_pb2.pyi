@@ -8,6 +8,34 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
+class Table(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TABLE_UNSPECIFIED: _ClassVar[Table]
+    TABLE_CLASSIC: _ClassVar[Table]
+    TABLE_SIEGE: _ClassVar[Table]
+    TABLE_DAY_NIGHT: _ClassVar[Table]
+
+class BackFaces(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    BACK_FACES_UNSPECIFIED: _ClassVar[BackFaces]
+    BACK_FACES_OWNER: _ClassVar[BackFaces]
+    BACK_FACES_NOBODY: _ClassVar[BackFaces]
+    BACK_FACES_EVERYONE: _ClassVar[BackFaces]
+
+class Side(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    SIDE_UNSPECIFIED: _ClassVar[Side]
+    SIDE_DAY: _ClassVar[Side]
+    SIDE_NIGHT: _ClassVar[Side]
+
+class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PHASE_UNSPECIFIED: _ClassVar[Phase]
+    PHASE_TURN: _ClassVar[Phase]
+    PHASE_DRAWN: _ClassVar[Phase]
+    PHASE_PILE: _ClassVar[Phase]
+    PHASE_OVER: _ClassVar[Phase]
+
 class Color(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     COLOR_UNSPECIFIED: _ClassVar[Color]
@@ -15,14 +43,6 @@ class Color(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     COLOR_YELLOW: _ClassVar[Color]
     COLOR_GREEN: _ClassVar[Color]
     COLOR_BLUE: _ClassVar[Color]
-
-class Attack(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    ATTACK_UNSPECIFIED: _ClassVar[Attack]
-    ATTACK_DRAW_ONE: _ClassVar[Attack]
-    ATTACK_DRAW_TWO: _ClassVar[Attack]
-    ATTACK_DRAW_FIVE: _ClassVar[Attack]
-    ATTACK_WILD_DRAW_FOUR: _ClassVar[Attack]
 
 class Face(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -99,33 +119,13 @@ class Face(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     FACE_WILD_DRAW_FOUR: _ClassVar[Face]
     FACE_COLOR_HUNT: _ClassVar[Face]
 
-class Table(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class Attack(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    TABLE_UNSPECIFIED: _ClassVar[Table]
-    TABLE_CLASSIC: _ClassVar[Table]
-    TABLE_SIEGE: _ClassVar[Table]
-    TABLE_DAY_NIGHT: _ClassVar[Table]
-
-class BackFaces(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    BACK_FACES_UNSPECIFIED: _ClassVar[BackFaces]
-    BACK_FACES_OWNER: _ClassVar[BackFaces]
-    BACK_FACES_NOBODY: _ClassVar[BackFaces]
-    BACK_FACES_EVERYONE: _ClassVar[BackFaces]
-
-class Side(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    SIDE_UNSPECIFIED: _ClassVar[Side]
-    SIDE_DAY: _ClassVar[Side]
-    SIDE_NIGHT: _ClassVar[Side]
-
-class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    PHASE_UNSPECIFIED: _ClassVar[Phase]
-    PHASE_TURN: _ClassVar[Phase]
-    PHASE_DRAWN: _ClassVar[Phase]
-    PHASE_PILE: _ClassVar[Phase]
-    PHASE_OVER: _ClassVar[Phase]
+    ATTACK_UNSPECIFIED: _ClassVar[Attack]
+    ATTACK_DRAW_ONE: _ClassVar[Attack]
+    ATTACK_DRAW_TWO: _ClassVar[Attack]
+    ATTACK_DRAW_FIVE: _ClassVar[Attack]
+    ATTACK_WILD_DRAW_FOUR: _ClassVar[Attack]
 
 class BlockSource(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -156,16 +156,27 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_CANNOT_ANSWER: _ClassVar[Reason]
     REASON_NO_PILE: _ClassVar[Reason]
     REASON_MUST_PLAY: _ClassVar[Reason]
+TABLE_UNSPECIFIED: Table
+TABLE_CLASSIC: Table
+TABLE_SIEGE: Table
+TABLE_DAY_NIGHT: Table
+BACK_FACES_UNSPECIFIED: BackFaces
+BACK_FACES_OWNER: BackFaces
+BACK_FACES_NOBODY: BackFaces
+BACK_FACES_EVERYONE: BackFaces
+SIDE_UNSPECIFIED: Side
+SIDE_DAY: Side
+SIDE_NIGHT: Side
+PHASE_UNSPECIFIED: Phase
+PHASE_TURN: Phase
+PHASE_DRAWN: Phase
+PHASE_PILE: Phase
+PHASE_OVER: Phase
 COLOR_UNSPECIFIED: Color
 COLOR_RED: Color
 COLOR_YELLOW: Color
 COLOR_GREEN: Color
 COLOR_BLUE: Color
-ATTACK_UNSPECIFIED: Attack
-ATTACK_DRAW_ONE: Attack
-ATTACK_DRAW_TWO: Attack
-ATTACK_DRAW_FIVE: Attack
-ATTACK_WILD_DRAW_FOUR: Attack
 FACE_UNSPECIFIED: Face
 FACE_RED_0: Face
 FACE_RED_1: Face
@@ -238,22 +249,11 @@ FACE_BLUE_SHIELD: Face
 FACE_WILD: Face
 FACE_WILD_DRAW_FOUR: Face
 FACE_COLOR_HUNT: Face
-TABLE_UNSPECIFIED: Table
-TABLE_CLASSIC: Table
-TABLE_SIEGE: Table
-TABLE_DAY_NIGHT: Table
-BACK_FACES_UNSPECIFIED: BackFaces
-BACK_FACES_OWNER: BackFaces
-BACK_FACES_NOBODY: BackFaces
-BACK_FACES_EVERYONE: BackFaces
-SIDE_UNSPECIFIED: Side
-SIDE_DAY: Side
-SIDE_NIGHT: Side
-PHASE_UNSPECIFIED: Phase
-PHASE_TURN: Phase
-PHASE_DRAWN: Phase
-PHASE_PILE: Phase
-PHASE_OVER: Phase
+ATTACK_UNSPECIFIED: Attack
+ATTACK_DRAW_ONE: Attack
+ATTACK_DRAW_TWO: Attack
+ATTACK_DRAW_FIVE: Attack
+ATTACK_WILD_DRAW_FOUR: Attack
 BLOCK_SOURCE_UNSPECIFIED: BlockSource
 BLOCK_SOURCE_HAND: BlockSource
 BLOCK_SOURCE_STANDING: BlockSource
@@ -286,36 +286,6 @@ class Options(_message.Message):
     back_faces: BackFaces
     first_side: Side
     def __init__(self, table: _Optional[_Union[Table, str]] = ..., bomb_draw: _Optional[int] = ..., clock_ticks: _Optional[int] = ..., back_faces: _Optional[_Union[BackFaces, str]] = ..., first_side: _Optional[_Union[Side, str]] = ...) -> None: ...
-
-class Card(_message.Message):
-    __slots__ = ("face", "back")
-    FACE_FIELD_NUMBER: _ClassVar[int]
-    BACK_FIELD_NUMBER: _ClassVar[int]
-    face: Face
-    back: Face
-    def __init__(self, face: _Optional[_Union[Face, str]] = ..., back: _Optional[_Union[Face, str]] = ...) -> None: ...
-
-class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedCompositeFieldContainer[Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ...) -> None: ...
-
-class Faces(_message.Message):
-    __slots__ = ("faces",)
-    FACES_FIELD_NUMBER: _ClassVar[int]
-    faces: _containers.RepeatedScalarFieldContainer[Face]
-    def __init__(self, faces: _Optional[_Iterable[_Union[Face, str]]] = ...) -> None: ...
-
-class Pile(_message.Message):
-    __slots__ = ("kind", "count", "target")
-    KIND_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    TARGET_FIELD_NUMBER: _ClassVar[int]
-    kind: Attack
-    count: int
-    target: int
-    def __init__(self, kind: _Optional[_Union[Attack, str]] = ..., count: _Optional[int] = ..., target: _Optional[int] = ...) -> None: ...
 
 class State(_message.Message):
     __slots__ = ("rules", "options", "turn", "turn_number", "phase", "direction", "side", "clock", "color", "hands", "draw_pile", "discard_pile", "top_turned", "drawn_place", "pile", "shields", "idle_turns", "next_draw", "outcome")
@@ -358,6 +328,30 @@ class State(_message.Message):
     next_draw: int
     outcome: _outcome_pb2.Outcome
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., direction: _Optional[int] = ..., side: _Optional[_Union[Side, str]] = ..., clock: _Optional[int] = ..., color: _Optional[_Union[Color, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., discard_pile: _Optional[_Iterable[_Union[Card, _Mapping]]] = ..., top_turned: _Optional[bool] = ..., drawn_place: _Optional[int] = ..., pile: _Optional[_Union[Pile, _Mapping]] = ..., shields: _Optional[_Iterable[bool]] = ..., idle_turns: _Optional[int] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class Card(_message.Message):
+    __slots__ = ("face", "back")
+    FACE_FIELD_NUMBER: _ClassVar[int]
+    BACK_FIELD_NUMBER: _ClassVar[int]
+    face: Face
+    back: Face
+    def __init__(self, face: _Optional[_Union[Face, str]] = ..., back: _Optional[_Union[Face, str]] = ...) -> None: ...
+
+class Cards(_message.Message):
+    __slots__ = ("cards",)
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    cards: _containers.RepeatedCompositeFieldContainer[Card]
+    def __init__(self, cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ...) -> None: ...
+
+class Pile(_message.Message):
+    __slots__ = ("kind", "count", "target")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    kind: Attack
+    count: int
+    target: int
+    def __init__(self, kind: _Optional[_Union[Attack, str]] = ..., count: _Optional[int] = ..., target: _Optional[int] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("play_card", "draw_card", "pass_turn", "take_pile")
@@ -447,6 +441,18 @@ class FirstSeatDrawn(_message.Message):
     draw: int
     def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ...) -> None: ...
 
+class CardsDealt(_message.Message):
+    __slots__ = ("draw", "hands", "draw_pile_count", "draw_pile")
+    DRAW_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
+    draw: int
+    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
+    draw_pile_count: int
+    draw_pile: Cards
+    def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
 class DealtHand(_message.Message):
     __slots__ = ("seat", "count", "cards", "hidden", "backs")
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -461,17 +467,11 @@ class DealtHand(_message.Message):
     backs: Faces
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., hidden: _Optional[_Union[Cards, _Mapping]] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...
 
-class CardsDealt(_message.Message):
-    __slots__ = ("draw", "hands", "draw_pile_count", "draw_pile")
-    DRAW_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
-    draw: int
-    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
-    draw_pile_count: int
-    draw_pile: Cards
-    def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+class Faces(_message.Message):
+    __slots__ = ("faces",)
+    FACES_FIELD_NUMBER: _ClassVar[int]
+    faces: _containers.RepeatedScalarFieldContainer[Face]
+    def __init__(self, faces: _Optional[_Iterable[_Union[Face, str]]] = ...) -> None: ...
 
 class StartCardTurned(_message.Message):
     __slots__ = ("card", "color")
@@ -631,18 +631,6 @@ class ClockTicked(_message.Message):
     clock: int
     def __init__(self, clock: _Optional[int] = ...) -> None: ...
 
-class TurnedHand(_message.Message):
-    __slots__ = ("seat", "count", "cards", "backs")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    BACKS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cards: Cards
-    backs: Faces
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...
-
 class TableFlipped(_message.Message):
     __slots__ = ("side", "top_card", "color", "hands")
     SIDE_FIELD_NUMBER: _ClassVar[int]
@@ -655,6 +643,18 @@ class TableFlipped(_message.Message):
     hands: _containers.RepeatedCompositeFieldContainer[TurnedHand]
     def __init__(self, side: _Optional[_Union[Side, str]] = ..., top_card: _Optional[_Union[Card, _Mapping]] = ..., color: _Optional[_Union[Color, str]] = ..., hands: _Optional[_Iterable[_Union[TurnedHand, _Mapping]]] = ...) -> None: ...
 
+class TurnedHand(_message.Message):
+    __slots__ = ("seat", "count", "cards", "backs")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    BACKS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    backs: Faces
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...
+
 class GameEnded(_message.Message):
     __slots__ = ("cause", "outcome")
     CAUSE_FIELD_NUMBER: _ClassVar[int]
@@ -662,18 +662,6 @@ class GameEnded(_message.Message):
     cause: EndCause
     outcome: _outcome_pb2.Outcome
     def __init__(self, cause: _Optional[_Union[EndCause, str]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
-
-class SeatView(_message.Message):
-    __slots__ = ("seat", "hand_count", "shield", "backs")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
-    SHIELD_FIELD_NUMBER: _ClassVar[int]
-    BACKS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    hand_count: int
-    shield: bool
-    backs: Faces
-    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., shield: _Optional[bool] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
     __slots__ = ("options", "turn", "turn_number", "phase", "direction", "side", "clock", "color", "top_card", "discard_count", "draw_pile_count", "hand", "drawn_card", "pile", "seats", "idle_turns")
@@ -710,3 +698,15 @@ class View(_message.Message):
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
     idle_turns: int
     def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., direction: _Optional[int] = ..., side: _Optional[_Union[Side, str]] = ..., clock: _Optional[int] = ..., color: _Optional[_Union[Color, str]] = ..., top_card: _Optional[_Union[Card, _Mapping]] = ..., discard_count: _Optional[int] = ..., draw_pile_count: _Optional[int] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., drawn_card: _Optional[_Union[Card, _Mapping]] = ..., pile: _Optional[_Union[Pile, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., idle_turns: _Optional[int] = ...) -> None: ...
+
+class SeatView(_message.Message):
+    __slots__ = ("seat", "hand_count", "shield", "backs")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    SHIELD_FIELD_NUMBER: _ClassVar[int]
+    BACKS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    hand_count: int
+    shield: bool
+    backs: Faces
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., shield: _Optional[bool] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...

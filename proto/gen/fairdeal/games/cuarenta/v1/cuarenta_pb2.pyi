@@ -79,12 +79,6 @@ class Options(_message.Message):
     limpia_check: LimpiaCheck
     def __init__(self, ronda_points: _Optional[_Union[Award, str]] = ..., caida_limpia: _Optional[_Union[Award, str]] = ..., mandatory_capture: _Optional[bool] = ..., leftover: _Optional[_Union[Leftover, str]] = ..., limpia_check: _Optional[_Union[LimpiaCheck, str]] = ...) -> None: ...
 
-class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
-
 class State(_message.Message):
     __slots__ = ("rules", "options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hands", "table", "fresh", "stock", "captured", "last_capturer", "rondas", "scores", "next_draw", "outcome")
     RULES_FIELD_NUMBER: _ClassVar[int]
@@ -124,6 +118,12 @@ class State(_message.Message):
     next_draw: int
     outcome: _outcome_pb2.Outcome
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., fresh: _Optional[bool] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., captured: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class Cards(_message.Message):
+    __slots__ = ("cards",)
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("play_card",)
@@ -197,16 +197,6 @@ class DeckShuffled(_message.Message):
     cards: Cards
     def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
-class DealtHand(_message.Message):
-    __slots__ = ("seat", "count", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
-
 class CardsDealt(_message.Message):
     __slots__ = ("deal", "hands", "stock_count")
     DEAL_FIELD_NUMBER: _ClassVar[int]
@@ -216,6 +206,16 @@ class CardsDealt(_message.Message):
     hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
     stock_count: int
     def __init__(self, deal: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., stock_count: _Optional[int] = ...) -> None: ...
+
+class DealtHand(_message.Message):
+    __slots__ = ("seat", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class RondaScored(_message.Message):
     __slots__ = ("seat", "cards", "points", "score")
@@ -299,6 +299,16 @@ class LeftoverTaken(_message.Message):
     cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
 
+class RoundEnded(_message.Message):
+    __slots__ = ("round", "leftover", "sheet")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    LEFTOVER_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    leftover: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    def __init__(self, round: _Optional[int] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+
 class ScoreLine(_message.Message):
     __slots__ = ("seat", "captured_count", "points", "score")
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -311,16 +321,6 @@ class ScoreLine(_message.Message):
     score: int
     def __init__(self, seat: _Optional[int] = ..., captured_count: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
 
-class RoundEnded(_message.Message):
-    __slots__ = ("round", "leftover", "sheet")
-    ROUND_FIELD_NUMBER: _ClassVar[int]
-    LEFTOVER_FIELD_NUMBER: _ClassVar[int]
-    SHEET_FIELD_NUMBER: _ClassVar[int]
-    round: int
-    leftover: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
-
 class GameEnded(_message.Message):
     __slots__ = ("cause", "margin", "outcome")
     CAUSE_FIELD_NUMBER: _ClassVar[int]
@@ -330,22 +330,6 @@ class GameEnded(_message.Message):
     margin: int
     outcome: _outcome_pb2.Outcome
     def __init__(self, cause: _Optional[_Union[EndCause, str]] = ..., margin: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
-
-class SeatView(_message.Message):
-    __slots__ = ("seat", "score", "hand_count", "captured_count", "captured", "ronda")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    SCORE_FIELD_NUMBER: _ClassVar[int]
-    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
-    CAPTURED_COUNT_FIELD_NUMBER: _ClassVar[int]
-    CAPTURED_FIELD_NUMBER: _ClassVar[int]
-    RONDA_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    score: int
-    hand_count: int
-    captured_count: int
-    captured: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    ronda: bool
-    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., ronda: _Optional[bool] = ...) -> None: ...
 
 class View(_message.Message):
     __slots__ = ("options", "round", "deal", "dealer", "turn", "phase", "hand", "table", "fresh", "stock_count", "last_capturer", "seats")
@@ -374,3 +358,19 @@ class View(_message.Message):
     last_capturer: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
     def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., fresh: _Optional[bool] = ..., stock_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+
+class SeatView(_message.Message):
+    __slots__ = ("seat", "score", "hand_count", "captured_count", "captured", "ronda")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    CAPTURED_COUNT_FIELD_NUMBER: _ClassVar[int]
+    CAPTURED_FIELD_NUMBER: _ClassVar[int]
+    RONDA_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    score: int
+    hand_count: int
+    captured_count: int
+    captured: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    ronda: bool
+    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., ronda: _Optional[bool] = ...) -> None: ...

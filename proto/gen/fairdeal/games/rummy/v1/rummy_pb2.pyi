@@ -119,24 +119,6 @@ class Options(_message.Message):
     target: int
     def __init__(self, ace: _Optional[_Union[Ace, str]] = ..., melds_per_turn: _Optional[_Union[MeldsPerTurn, str]] = ..., stock_rebuild: _Optional[_Union[StockRebuild, str]] = ..., must_discard: _Optional[bool] = ..., layoff_requires_own_meld: _Optional[bool] = ..., rummy_factor: _Optional[int] = ..., target: _Optional[int] = ...) -> None: ...
 
-class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
-
-class Meld(_message.Message):
-    __slots__ = ("id", "owner", "kind", "cards")
-    ID_FIELD_NUMBER: _ClassVar[int]
-    OWNER_FIELD_NUMBER: _ClassVar[int]
-    KIND_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    id: int
-    owner: int
-    kind: MeldKind
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, id: _Optional[int] = ..., owner: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
-
 class State(_message.Message):
     __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "stock", "discard_pile", "taken", "melds", "first_laid", "last_laid", "last_meld", "rebuilt", "voids", "scores", "next_draw", "outcome")
     RULES_FIELD_NUMBER: _ClassVar[int]
@@ -180,6 +162,24 @@ class State(_message.Message):
     next_draw: int
     outcome: _outcome_pb2.Outcome
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., taken: _Optional[_Union[_french_pb2.Card, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class Cards(_message.Message):
+    __slots__ = ("cards",)
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+
+class Meld(_message.Message):
+    __slots__ = ("id", "owner", "kind", "cards")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    OWNER_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    id: int
+    owner: int
+    kind: MeldKind
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, id: _Optional[int] = ..., owner: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("draw_stock", "draw_discard", "lay_meld", "lay_off", "discard")
@@ -267,16 +267,6 @@ class RoundStarted(_message.Message):
     dealer: int
     def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
 
-class DealtHand(_message.Message):
-    __slots__ = ("seat", "count", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
-
 class CardsDealt(_message.Message):
     __slots__ = ("draw", "hands", "up_card", "stock_count", "stock")
     DRAW_FIELD_NUMBER: _ClassVar[int]
@@ -290,6 +280,16 @@ class CardsDealt(_message.Message):
     stock_count: int
     stock: Cards
     def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., up_card: _Optional[_Union[_french_pb2.Card, str]] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class DealtHand(_message.Message):
+    __slots__ = ("seat", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
     __slots__ = ("seat", "number")
@@ -361,6 +361,24 @@ class CardDiscarded(_message.Message):
     card: _french_pb2.Card
     def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
 
+class RoundEnded(_message.Message):
+    __slots__ = ("round", "cause", "winner", "rummy", "voids", "hands", "sheet")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    WINNER_FIELD_NUMBER: _ClassVar[int]
+    RUMMY_FIELD_NUMBER: _ClassVar[int]
+    VOIDS_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    cause: EndCause
+    winner: int
+    rummy: bool
+    voids: int
+    hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[EndCause, str]] = ..., winner: _Optional[int] = ..., rummy: _Optional[bool] = ..., voids: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+
 class ShownHand(_message.Message):
     __slots__ = ("seat", "cards")
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -381,41 +399,11 @@ class ScoreLine(_message.Message):
     score: int
     def __init__(self, seat: _Optional[int] = ..., left: _Optional[int] = ..., gained: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
 
-class RoundEnded(_message.Message):
-    __slots__ = ("round", "cause", "winner", "rummy", "voids", "hands", "sheet")
-    ROUND_FIELD_NUMBER: _ClassVar[int]
-    CAUSE_FIELD_NUMBER: _ClassVar[int]
-    WINNER_FIELD_NUMBER: _ClassVar[int]
-    RUMMY_FIELD_NUMBER: _ClassVar[int]
-    VOIDS_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    SHEET_FIELD_NUMBER: _ClassVar[int]
-    round: int
-    cause: EndCause
-    winner: int
-    rummy: bool
-    voids: int
-    hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
-    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[EndCause, str]] = ..., winner: _Optional[int] = ..., rummy: _Optional[bool] = ..., voids: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
-
 class GameEnded(_message.Message):
     __slots__ = ("outcome",)
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
     outcome: _outcome_pb2.Outcome
     def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
-
-class SeatView(_message.Message):
-    __slots__ = ("seat", "hand_count", "first_laid", "score")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
-    FIRST_LAID_FIELD_NUMBER: _ClassVar[int]
-    SCORE_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    hand_count: int
-    first_laid: int
-    score: int
-    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., first_laid: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
 
 class View(_message.Message):
     __slots__ = ("options", "round", "dealer", "turn", "turn_number", "phase", "hand", "stock_count", "discard_pile", "taken", "melds", "last_laid", "last_meld", "rebuilt", "voids", "seats")
@@ -452,3 +440,15 @@ class View(_message.Message):
     voids: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
     def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., stock_count: _Optional[int] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., taken: _Optional[_Union[_french_pb2.Card, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+
+class SeatView(_message.Message):
+    __slots__ = ("seat", "hand_count", "first_laid", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    FIRST_LAID_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    hand_count: int
+    first_laid: int
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., first_laid: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...

@@ -73,22 +73,6 @@ class Options(_message.Message):
     voluntary_take: bool
     def __init__(self, games: _Optional[int] = ..., tiebreak: _Optional[_Union[Tiebreak, str]] = ..., two_player_extra: _Optional[bool] = ..., voluntary_take: _Optional[bool] = ...) -> None: ...
 
-class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, cards: _Optional[_Iterable[int]] = ...) -> None: ...
-
-class Tally(_message.Message):
-    __slots__ = ("score", "toads", "penalty_count")
-    SCORE_FIELD_NUMBER: _ClassVar[int]
-    TOADS_FIELD_NUMBER: _ClassVar[int]
-    PENALTY_COUNT_FIELD_NUMBER: _ClassVar[int]
-    score: int
-    toads: int
-    penalty_count: int
-    def __init__(self, score: _Optional[int] = ..., toads: _Optional[int] = ..., penalty_count: _Optional[int] = ...) -> None: ...
-
 class State(_message.Message):
     __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "row", "stock", "face_up", "taken", "extra", "tallies", "next_draw", "outcome")
     RULES_FIELD_NUMBER: _ClassVar[int]
@@ -124,6 +108,22 @@ class State(_message.Message):
     next_draw: int
     outcome: _outcome_pb2.Outcome
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., row: _Optional[_Iterable[int]] = ..., stock: _Optional[_Iterable[int]] = ..., face_up: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., taken: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., extra: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., tallies: _Optional[_Iterable[_Union[Tally, _Mapping]]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class Cards(_message.Message):
+    __slots__ = ("cards",)
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    cards: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, cards: _Optional[_Iterable[int]] = ...) -> None: ...
+
+class Tally(_message.Message):
+    __slots__ = ("score", "toads", "penalty_count")
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    TOADS_FIELD_NUMBER: _ClassVar[int]
+    PENALTY_COUNT_FIELD_NUMBER: _ClassVar[int]
+    score: int
+    toads: int
+    penalty_count: int
+    def __init__(self, score: _Optional[int] = ..., toads: _Optional[int] = ..., penalty_count: _Optional[int] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("place", "reverse", "take_row")
@@ -193,16 +193,6 @@ class RoundStarted(_message.Message):
     dealer: int
     def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
 
-class DealtHand(_message.Message):
-    __slots__ = ("seat", "count", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
-
 class CardsDealt(_message.Message):
     __slots__ = ("draw", "hands", "stock_count", "stock")
     DRAW_FIELD_NUMBER: _ClassVar[int]
@@ -214,6 +204,16 @@ class CardsDealt(_message.Message):
     stock_count: int
     stock: Cards
     def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class DealtHand(_message.Message):
+    __slots__ = ("seat", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
     __slots__ = ("seat", "number")
@@ -271,6 +271,18 @@ class CardsDrawn(_message.Message):
     cause: DrawCause
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ...) -> None: ...
 
+class RoundEnded(_message.Message):
+    __slots__ = ("round", "cause", "hands", "sheet")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    cause: EndCause
+    hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[EndCause, str]] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+
 class ShownHand(_message.Message):
     __slots__ = ("seat", "cards")
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -297,37 +309,11 @@ class ScoreLine(_message.Message):
     tally: Tally
     def __init__(self, seat: _Optional[int] = ..., face_up_count: _Optional[int] = ..., penalty_count: _Optional[int] = ..., toads: _Optional[int] = ..., extra: _Optional[_Iterable[int]] = ..., score: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ...) -> None: ...
 
-class RoundEnded(_message.Message):
-    __slots__ = ("round", "cause", "hands", "sheet")
-    ROUND_FIELD_NUMBER: _ClassVar[int]
-    CAUSE_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    SHEET_FIELD_NUMBER: _ClassVar[int]
-    round: int
-    cause: EndCause
-    hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
-    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[EndCause, str]] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
-
 class GameEnded(_message.Message):
     __slots__ = ("outcome",)
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
     outcome: _outcome_pb2.Outcome
     def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
-
-class SeatView(_message.Message):
-    __slots__ = ("seat", "hand_count", "face_up", "penalty_count", "tally")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
-    FACE_UP_FIELD_NUMBER: _ClassVar[int]
-    PENALTY_COUNT_FIELD_NUMBER: _ClassVar[int]
-    TALLY_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    hand_count: int
-    face_up: _containers.RepeatedScalarFieldContainer[int]
-    penalty_count: int
-    tally: Tally
-    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., face_up: _Optional[_Iterable[int]] = ..., penalty_count: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
     __slots__ = ("options", "round", "dealer", "turn", "phase", "hand", "row", "stock_count", "seats")
@@ -350,3 +336,17 @@ class View(_message.Message):
     stock_count: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
     def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., row: _Optional[_Iterable[int]] = ..., stock_count: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+
+class SeatView(_message.Message):
+    __slots__ = ("seat", "hand_count", "face_up", "penalty_count", "tally")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    FACE_UP_FIELD_NUMBER: _ClassVar[int]
+    PENALTY_COUNT_FIELD_NUMBER: _ClassVar[int]
+    TALLY_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    hand_count: int
+    face_up: _containers.RepeatedScalarFieldContainer[int]
+    penalty_count: int
+    tally: Tally
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., face_up: _Optional[_Iterable[int]] = ..., penalty_count: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ...) -> None: ...

@@ -8,13 +8,63 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
-class Color(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class Deck(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    COLOR_UNSPECIFIED: _ClassVar[Color]
-    COLOR_RED: _ClassVar[Color]
-    COLOR_YELLOW: _ClassVar[Color]
-    COLOR_GREEN: _ClassVar[Color]
-    COLOR_BLUE: _ClassVar[Color]
+    DECK_UNSPECIFIED: _ClassVar[Deck]
+    DECK_CARDS_112: _ClassVar[Deck]
+    DECK_CARDS_108: _ClassVar[Deck]
+
+class CustomRule(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CUSTOM_RULE_UNSPECIFIED: _ClassVar[CustomRule]
+    CUSTOM_RULE_EVERYONE_ELSE_DRAWS_1: _ClassVar[CustomRule]
+    CUSTOM_RULE_GIVE_ONE: _ClassVar[CustomRule]
+    CUSTOM_RULE_SWAP_HANDS: _ClassVar[CustomRule]
+    CUSTOM_RULE_NEXT_DRAWS_2: _ClassVar[CustomRule]
+    CUSTOM_RULE_PLAIN_WILD: _ClassVar[CustomRule]
+    CUSTOM_RULE_NOTE: _ClassVar[CustomRule]
+
+class Wd4Restriction(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    WD4_RESTRICTION_UNSPECIFIED: _ClassVar[Wd4Restriction]
+    WD4_RESTRICTION_CHALLENGE: _ClassVar[Wd4Restriction]
+    WD4_RESTRICTION_NONE: _ClassVar[Wd4Restriction]
+
+class IllegalPlay(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ILLEGAL_PLAY_UNSPECIFIED: _ClassVar[IllegalPlay]
+    ILLEGAL_PLAY_REJECT: _ClassVar[IllegalPlay]
+    ILLEGAL_PLAY_PENALTY_2: _ClassVar[IllegalPlay]
+
+class Scoring(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    SCORING_UNSPECIFIED: _ClassVar[Scoring]
+    SCORING_RANKING: _ClassVar[Scoring]
+    SCORING_FIRST_TO_500: _ClassVar[Scoring]
+
+class StartCard(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    START_CARD_UNSPECIFIED: _ClassVar[StartCard]
+    START_CARD_EFFECTS: _ClassVar[StartCard]
+    START_CARD_NUMBER_ONLY: _ClassVar[StartCard]
+
+class Stacking(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    STACKING_UNSPECIFIED: _ClassVar[Stacking]
+    STACKING_NONE: _ClassVar[Stacking]
+    STACKING_SAME: _ClassVar[Stacking]
+    STACKING_ANY: _ClassVar[Stacking]
+
+class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PHASE_UNSPECIFIED: _ClassVar[Phase]
+    PHASE_START_COLOR: _ClassVar[Phase]
+    PHASE_TURN: _ClassVar[Phase]
+    PHASE_DRAWN: _ClassVar[Phase]
+    PHASE_PENALTY: _ClassVar[Phase]
+    PHASE_WD4_RESPONSE: _ClassVar[Phase]
+    PHASE_GIVE: _ClassVar[Phase]
+    PHASE_OVER: _ClassVar[Phase]
 
 class Card(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -78,63 +128,13 @@ class Card(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     CARD_WILD_CUSTOM_2: _ClassVar[Card]
     CARD_WILD_CUSTOM_3: _ClassVar[Card]
 
-class Deck(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class Color(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    DECK_UNSPECIFIED: _ClassVar[Deck]
-    DECK_CARDS_112: _ClassVar[Deck]
-    DECK_CARDS_108: _ClassVar[Deck]
-
-class CustomRule(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    CUSTOM_RULE_UNSPECIFIED: _ClassVar[CustomRule]
-    CUSTOM_RULE_EVERYONE_ELSE_DRAWS_1: _ClassVar[CustomRule]
-    CUSTOM_RULE_GIVE_ONE: _ClassVar[CustomRule]
-    CUSTOM_RULE_SWAP_HANDS: _ClassVar[CustomRule]
-    CUSTOM_RULE_NEXT_DRAWS_2: _ClassVar[CustomRule]
-    CUSTOM_RULE_PLAIN_WILD: _ClassVar[CustomRule]
-    CUSTOM_RULE_NOTE: _ClassVar[CustomRule]
-
-class Wd4Restriction(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    WD4_RESTRICTION_UNSPECIFIED: _ClassVar[Wd4Restriction]
-    WD4_RESTRICTION_CHALLENGE: _ClassVar[Wd4Restriction]
-    WD4_RESTRICTION_NONE: _ClassVar[Wd4Restriction]
-
-class IllegalPlay(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    ILLEGAL_PLAY_UNSPECIFIED: _ClassVar[IllegalPlay]
-    ILLEGAL_PLAY_REJECT: _ClassVar[IllegalPlay]
-    ILLEGAL_PLAY_PENALTY_2: _ClassVar[IllegalPlay]
-
-class Scoring(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    SCORING_UNSPECIFIED: _ClassVar[Scoring]
-    SCORING_RANKING: _ClassVar[Scoring]
-    SCORING_FIRST_TO_500: _ClassVar[Scoring]
-
-class StartCard(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    START_CARD_UNSPECIFIED: _ClassVar[StartCard]
-    START_CARD_EFFECTS: _ClassVar[StartCard]
-    START_CARD_NUMBER_ONLY: _ClassVar[StartCard]
-
-class Stacking(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    STACKING_UNSPECIFIED: _ClassVar[Stacking]
-    STACKING_NONE: _ClassVar[Stacking]
-    STACKING_SAME: _ClassVar[Stacking]
-    STACKING_ANY: _ClassVar[Stacking]
-
-class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
-    __slots__ = ()
-    PHASE_UNSPECIFIED: _ClassVar[Phase]
-    PHASE_START_COLOR: _ClassVar[Phase]
-    PHASE_TURN: _ClassVar[Phase]
-    PHASE_DRAWN: _ClassVar[Phase]
-    PHASE_PENALTY: _ClassVar[Phase]
-    PHASE_WD4_RESPONSE: _ClassVar[Phase]
-    PHASE_GIVE: _ClassVar[Phase]
-    PHASE_OVER: _ClassVar[Phase]
+    COLOR_UNSPECIFIED: _ClassVar[Color]
+    COLOR_RED: _ClassVar[Color]
+    COLOR_YELLOW: _ClassVar[Color]
+    COLOR_GREEN: _ClassVar[Color]
+    COLOR_BLUE: _ClassVar[Color]
 
 class PendingCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -164,11 +164,40 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_INVALID_TARGET: _ClassVar[Reason]
     REASON_NOTHING_TO_CALL: _ClassVar[Reason]
     REASON_NOTHING_TO_CATCH: _ClassVar[Reason]
-COLOR_UNSPECIFIED: Color
-COLOR_RED: Color
-COLOR_YELLOW: Color
-COLOR_GREEN: Color
-COLOR_BLUE: Color
+DECK_UNSPECIFIED: Deck
+DECK_CARDS_112: Deck
+DECK_CARDS_108: Deck
+CUSTOM_RULE_UNSPECIFIED: CustomRule
+CUSTOM_RULE_EVERYONE_ELSE_DRAWS_1: CustomRule
+CUSTOM_RULE_GIVE_ONE: CustomRule
+CUSTOM_RULE_SWAP_HANDS: CustomRule
+CUSTOM_RULE_NEXT_DRAWS_2: CustomRule
+CUSTOM_RULE_PLAIN_WILD: CustomRule
+CUSTOM_RULE_NOTE: CustomRule
+WD4_RESTRICTION_UNSPECIFIED: Wd4Restriction
+WD4_RESTRICTION_CHALLENGE: Wd4Restriction
+WD4_RESTRICTION_NONE: Wd4Restriction
+ILLEGAL_PLAY_UNSPECIFIED: IllegalPlay
+ILLEGAL_PLAY_REJECT: IllegalPlay
+ILLEGAL_PLAY_PENALTY_2: IllegalPlay
+SCORING_UNSPECIFIED: Scoring
+SCORING_RANKING: Scoring
+SCORING_FIRST_TO_500: Scoring
+START_CARD_UNSPECIFIED: StartCard
+START_CARD_EFFECTS: StartCard
+START_CARD_NUMBER_ONLY: StartCard
+STACKING_UNSPECIFIED: Stacking
+STACKING_NONE: Stacking
+STACKING_SAME: Stacking
+STACKING_ANY: Stacking
+PHASE_UNSPECIFIED: Phase
+PHASE_START_COLOR: Phase
+PHASE_TURN: Phase
+PHASE_DRAWN: Phase
+PHASE_PENALTY: Phase
+PHASE_WD4_RESPONSE: Phase
+PHASE_GIVE: Phase
+PHASE_OVER: Phase
 CARD_UNSPECIFIED: Card
 CARD_RED_0: Card
 CARD_RED_1: Card
@@ -228,40 +257,11 @@ CARD_WILD_SHUFFLE_HANDS: Card
 CARD_WILD_CUSTOM_1: Card
 CARD_WILD_CUSTOM_2: Card
 CARD_WILD_CUSTOM_3: Card
-DECK_UNSPECIFIED: Deck
-DECK_CARDS_112: Deck
-DECK_CARDS_108: Deck
-CUSTOM_RULE_UNSPECIFIED: CustomRule
-CUSTOM_RULE_EVERYONE_ELSE_DRAWS_1: CustomRule
-CUSTOM_RULE_GIVE_ONE: CustomRule
-CUSTOM_RULE_SWAP_HANDS: CustomRule
-CUSTOM_RULE_NEXT_DRAWS_2: CustomRule
-CUSTOM_RULE_PLAIN_WILD: CustomRule
-CUSTOM_RULE_NOTE: CustomRule
-WD4_RESTRICTION_UNSPECIFIED: Wd4Restriction
-WD4_RESTRICTION_CHALLENGE: Wd4Restriction
-WD4_RESTRICTION_NONE: Wd4Restriction
-ILLEGAL_PLAY_UNSPECIFIED: IllegalPlay
-ILLEGAL_PLAY_REJECT: IllegalPlay
-ILLEGAL_PLAY_PENALTY_2: IllegalPlay
-SCORING_UNSPECIFIED: Scoring
-SCORING_RANKING: Scoring
-SCORING_FIRST_TO_500: Scoring
-START_CARD_UNSPECIFIED: StartCard
-START_CARD_EFFECTS: StartCard
-START_CARD_NUMBER_ONLY: StartCard
-STACKING_UNSPECIFIED: Stacking
-STACKING_NONE: Stacking
-STACKING_SAME: Stacking
-STACKING_ANY: Stacking
-PHASE_UNSPECIFIED: Phase
-PHASE_START_COLOR: Phase
-PHASE_TURN: Phase
-PHASE_DRAWN: Phase
-PHASE_PENALTY: Phase
-PHASE_WD4_RESPONSE: Phase
-PHASE_GIVE: Phase
-PHASE_OVER: Phase
+COLOR_UNSPECIFIED: Color
+COLOR_RED: Color
+COLOR_YELLOW: Color
+COLOR_GREEN: Color
+COLOR_BLUE: Color
 PENDING_CAUSE_UNSPECIFIED: PendingCause
 PENDING_CAUSE_DRAW_TWO: PendingCause
 PENDING_CAUSE_WILD_DRAW_FOUR: PendingCause
@@ -283,20 +283,6 @@ REASON_INVALID_TARGET: Reason
 REASON_NOTHING_TO_CALL: Reason
 REASON_NOTHING_TO_CATCH: Reason
 
-class CustomCard(_message.Message):
-    __slots__ = ("rule", "note")
-    RULE_FIELD_NUMBER: _ClassVar[int]
-    NOTE_FIELD_NUMBER: _ClassVar[int]
-    rule: CustomRule
-    note: str
-    def __init__(self, rule: _Optional[_Union[CustomRule, str]] = ..., note: _Optional[str] = ...) -> None: ...
-
-class CustomCards(_message.Message):
-    __slots__ = ("rules",)
-    RULES_FIELD_NUMBER: _ClassVar[int]
-    rules: _containers.RepeatedCompositeFieldContainer[CustomCard]
-    def __init__(self, rules: _Optional[_Iterable[_Union[CustomCard, _Mapping]]] = ...) -> None: ...
-
 class Options(_message.Message):
     __slots__ = ("deck", "customizable", "wd4_restriction", "wd4_wilds_match", "illegal_play", "scoring", "start_card", "stacking")
     DECK_FIELD_NUMBER: _ClassVar[int]
@@ -317,43 +303,19 @@ class Options(_message.Message):
     stacking: Stacking
     def __init__(self, deck: _Optional[_Union[Deck, str]] = ..., customizable: _Optional[_Union[CustomCards, _Mapping]] = ..., wd4_restriction: _Optional[_Union[Wd4Restriction, str]] = ..., wd4_wilds_match: _Optional[bool] = ..., illegal_play: _Optional[_Union[IllegalPlay, str]] = ..., scoring: _Optional[_Union[Scoring, str]] = ..., start_card: _Optional[_Union[StartCard, str]] = ..., stacking: _Optional[_Union[Stacking, str]] = ...) -> None: ...
 
-class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
+class CustomCard(_message.Message):
+    __slots__ = ("rule", "note")
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    NOTE_FIELD_NUMBER: _ClassVar[int]
+    rule: CustomRule
+    note: str
+    def __init__(self, rule: _Optional[_Union[CustomRule, str]] = ..., note: _Optional[str] = ...) -> None: ...
 
-class Pending(_message.Message):
-    __slots__ = ("seat", "count", "cause", "attacker", "color_before")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CAUSE_FIELD_NUMBER: _ClassVar[int]
-    ATTACKER_FIELD_NUMBER: _ClassVar[int]
-    COLOR_BEFORE_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cause: PendingCause
-    attacker: int
-    color_before: Color
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cause: _Optional[_Union[PendingCause, str]] = ..., attacker: _Optional[int] = ..., color_before: _Optional[_Union[Color, str]] = ...) -> None: ...
-
-class ShownHand(_message.Message):
-    __slots__ = ("seat", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    cards: _containers.RepeatedScalarFieldContainer[Card]
-    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
-
-class Showing(_message.Message):
-    __slots__ = ("seat", "challenger", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    CHALLENGER_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    challenger: int
-    cards: _containers.RepeatedScalarFieldContainer[Card]
-    def __init__(self, seat: _Optional[int] = ..., challenger: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
+class CustomCards(_message.Message):
+    __slots__ = ("custom_cards",)
+    CUSTOM_CARDS_FIELD_NUMBER: _ClassVar[int]
+    custom_cards: _containers.RepeatedCompositeFieldContainer[CustomCard]
+    def __init__(self, custom_cards: _Optional[_Iterable[_Union[CustomCard, _Mapping]]] = ...) -> None: ...
 
 class State(_message.Message):
     __slots__ = ("rules", "options", "round", "dealer", "direction", "turn", "turn_number", "phase", "hands", "draw_pile", "discard_pile", "color", "drawn_card", "pending", "snapshot", "uno_window", "windows_opened", "uno_called", "showings", "idle_turns", "blocked_rounds", "scores", "next_draw", "outcome")
@@ -406,6 +368,36 @@ class State(_message.Message):
     next_draw: int
     outcome: _outcome_pb2.Outcome
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., color: _Optional[_Union[Color, str]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., snapshot: _Optional[_Union[Cards, _Mapping]] = ..., uno_window: _Optional[int] = ..., windows_opened: _Optional[int] = ..., uno_called: _Optional[_Iterable[int]] = ..., showings: _Optional[_Iterable[_Union[Showing, _Mapping]]] = ..., idle_turns: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class Cards(_message.Message):
+    __slots__ = ("cards",)
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    cards: _containers.RepeatedScalarFieldContainer[Card]
+    def __init__(self, cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
+
+class Pending(_message.Message):
+    __slots__ = ("seat", "count", "cause", "attacker", "color_before")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    ATTACKER_FIELD_NUMBER: _ClassVar[int]
+    COLOR_BEFORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cause: PendingCause
+    attacker: int
+    color_before: Color
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cause: _Optional[_Union[PendingCause, str]] = ..., attacker: _Optional[int] = ..., color_before: _Optional[_Union[Color, str]] = ...) -> None: ...
+
+class Showing(_message.Message):
+    __slots__ = ("seat", "challenger", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CHALLENGER_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    challenger: int
+    cards: _containers.RepeatedScalarFieldContainer[Card]
+    def __init__(self, seat: _Optional[int] = ..., challenger: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("play_card", "draw_card", "pass_turn", "take_penalty", "accept", "challenge", "give_card", "call_uno", "catch_uno", "choose_start_color")
@@ -573,16 +565,6 @@ class RoundStarted(_message.Message):
     dealer: int
     def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
 
-class DealtHand(_message.Message):
-    __slots__ = ("seat", "count", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
-
 class CardsDealt(_message.Message):
     __slots__ = ("draw", "hands", "draw_pile_count", "draw_pile")
     DRAW_FIELD_NUMBER: _ClassVar[int]
@@ -594,6 +576,16 @@ class CardsDealt(_message.Message):
     draw_pile_count: int
     draw_pile: Cards
     def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class DealtHand(_message.Message):
+    __slots__ = ("seat", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class StartCardTurned(_message.Message):
     __slots__ = ("card",)
@@ -677,6 +669,20 @@ class RoundBlocked(_message.Message):
     turns: int
     def __init__(self, turns: _Optional[int] = ...) -> None: ...
 
+class RoundEnded(_message.Message):
+    __slots__ = ("round", "winner", "blocked_rounds", "hands", "sheet")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    WINNER_FIELD_NUMBER: _ClassVar[int]
+    BLOCKED_ROUNDS_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    winner: int
+    blocked_rounds: int
+    hands: _containers.RepeatedCompositeFieldContainer[FinalHand]
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    def __init__(self, round: _Optional[int] = ..., winner: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[FinalHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+
 class FinalHand(_message.Message):
     __slots__ = ("seat", "cards")
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -696,20 +702,6 @@ class ScoreLine(_message.Message):
     place: int
     score: int
     def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., place: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
-
-class RoundEnded(_message.Message):
-    __slots__ = ("round", "winner", "blocked_rounds", "hands", "sheet")
-    ROUND_FIELD_NUMBER: _ClassVar[int]
-    WINNER_FIELD_NUMBER: _ClassVar[int]
-    BLOCKED_ROUNDS_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    SHEET_FIELD_NUMBER: _ClassVar[int]
-    round: int
-    winner: int
-    blocked_rounds: int
-    hands: _containers.RepeatedCompositeFieldContainer[FinalHand]
-    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., winner: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[FinalHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
 
 class GameEnded(_message.Message):
     __slots__ = ("outcome",)
@@ -805,6 +797,16 @@ class ChallengeDecided(_message.Message):
     count: int
     def __init__(self, attacker: _Optional[int] = ..., guilty: _Optional[bool] = ..., seat: _Optional[int] = ..., count: _Optional[int] = ...) -> None: ...
 
+class HandsShuffled(_message.Message):
+    __slots__ = ("seat", "draw", "hands")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    DRAW_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    draw: int
+    hands: _containers.RepeatedCompositeFieldContainer[HandHeld]
+    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[HandHeld, _Mapping]]] = ...) -> None: ...
+
 class HandHeld(_message.Message):
     __slots__ = ("seat", "count", "cards")
     SEAT_FIELD_NUMBER: _ClassVar[int]
@@ -815,15 +817,15 @@ class HandHeld(_message.Message):
     cards: Cards
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
-class HandsShuffled(_message.Message):
-    __slots__ = ("seat", "draw", "hands")
+class HandsSwapped(_message.Message):
+    __slots__ = ("seat", "target", "hands")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    draw: int
-    hands: _containers.RepeatedCompositeFieldContainer[HandHeld]
-    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[HandHeld, _Mapping]]] = ...) -> None: ...
+    target: int
+    hands: _containers.RepeatedCompositeFieldContainer[HandMoved]
+    def __init__(self, seat: _Optional[int] = ..., target: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[HandMoved, _Mapping]]] = ...) -> None: ...
 
 class HandMoved(_message.Message):
     __slots__ = ("seat", "source", "count", "cards")
@@ -836,16 +838,6 @@ class HandMoved(_message.Message):
     count: int
     cards: Cards
     def __init__(self, seat: _Optional[int] = ..., source: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
-
-class HandsSwapped(_message.Message):
-    __slots__ = ("seat", "target", "hands")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    TARGET_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    target: int
-    hands: _containers.RepeatedCompositeFieldContainer[HandMoved]
-    def __init__(self, seat: _Optional[int] = ..., target: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[HandMoved, _Mapping]]] = ...) -> None: ...
 
 class GiftAsked(_message.Message):
     __slots__ = ("seat",)
@@ -944,3 +936,11 @@ class View(_message.Message):
     scores: _containers.RepeatedScalarFieldContainer[int]
     idle_turns: int
     def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., color: _Optional[_Union[Color, str]] = ..., top_card: _Optional[_Union[Card, str]] = ..., discard_count: _Optional[int] = ..., draw_pile_count: _Optional[int] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., hand_counts: _Optional[_Iterable[int]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., uno_window: _Optional[int] = ..., uno_called: _Optional[_Iterable[int]] = ..., shown_hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., scores: _Optional[_Iterable[int]] = ..., idle_turns: _Optional[int] = ...) -> None: ...
+
+class ShownHand(_message.Message):
+    __slots__ = ("seat", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    cards: _containers.RepeatedScalarFieldContainer[Card]
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
