@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
 from engine.game import Refusal
 from service.app.vocabulary import Update
+
+MOST_FIELDS: Final = 20
+"""Most wrong fields that one problem names."""
 
 
 class ServiceReason(StrEnum):
@@ -143,8 +147,13 @@ class Problem(Exception):
 
 def invalid(path: str, problem: str, code: Fault = Fault.NOT_ALLOWED) -> Problem:
     """Make the problem of one wrong field."""
-    fields = (FieldProblem(path, problem, code),)
-    metadata = {"field": path or "request", "problem": problem, "code": code}
+    return invalid_fields((FieldProblem(path, problem, code),))
+
+
+def invalid_fields(fields: tuple[FieldProblem, ...]) -> Problem:
+    """Make the problem of at least one wrong field; the metadata names the first."""
+    first = fields[0]
+    metadata = {"field": first.path or "request", "problem": first.problem, "code": first.code}
     return Problem(ServiceReason.VALIDATION_FAILED, fields=fields, metadata=metadata)
 
 

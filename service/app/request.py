@@ -1,20 +1,29 @@
-"""The base of every request: strict, and a required field has no default.
+"""The base of every request: strict, and a required field has no default."""
 
-Patterns forbid a line feed after their end, because to Python `$` alone also lies before a last one.
-"""
-
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-RequestId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$(?!\n)")]
+FORM: Final = "form"
+"""Where a pattern's `Meta.extra` has its words."""
+
+
+def formed(pattern: str, words: str) -> Meta:
+    """Hold a whole text to a pattern; `words` say to people what it is: `must be 26 lower-case letters`.
+
+    A line feed after its end is forbidden, because to Python `$` alone also lies before a last one.
+    """
+    return Meta(pattern=rf"^{pattern}$(?!\n)", extra={FORM: words})
+
+
+RequestId = Annotated[str, formed("[!-~]{1,64}", "must be 1 to 64 visible ASCII characters without spaces")]
 """1 to 64 visible ASCII characters that the caller makes up for one call; best a random UUID.
 
 It is as good as a password where a call answers a seat token (CreateGame, JoinGame): whoever sends the same call again
 gets the same token.
 """
 
-Entropy = Annotated[str, Meta(pattern=r"^[!-~]{1,128}$(?!\n)")]
+Entropy = Annotated[str, formed("[!-~]{1,128}", "must be 1 to 128 visible ASCII characters without spaces")]
 """1 to 128 visible ASCII characters that decide every draw."""
 
 DisplayName = Annotated[str, Meta(min_length=1, max_length=40)]

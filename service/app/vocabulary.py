@@ -17,6 +17,7 @@ from engine.registry import titles
 from engine.value import Count, Seat, members, tagged
 from engine.visibility import NOBODY, AnyViewer
 from service.app.game_status import Status
+from service.app.request import formed
 
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 """The number of an entry; 0 stands for the time before the first."""
@@ -24,7 +25,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Time = Annotated[datetime, Meta(tz=True)]
 """A point in time, UTC, whole milliseconds."""
 
-GameId = Annotated[str, Meta(pattern=r"^[a-z2-7]{26}$(?!\n)")]
+GameId = Annotated[str, formed("[a-z2-7]{26}", "must be 26 characters, each one of a to z or 2 to 7")]
 """26 lower-case base-32 characters of 128 random bits."""
 
 

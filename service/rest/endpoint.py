@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from service.app.app import App
 from service.app.operation import Kind, Operation
-from service.app.problem import Problem, ServiceReason
+from service.app.problem import FieldProblem, Problem, ServiceReason, invalid_fields
 from service.observe.faults import answered, problem_of
 from service.rest.event_stream import EventStream, resumed
 from service.rest.exchange import ClientGone, Exchange, Header
@@ -40,7 +40,7 @@ class Endpoint:
             if self._app.draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
             if self._operation.kind is Kind.CLIENT_STREAM:
-                await self._collect(exchange, self._reader.from_url(exchange, path))
+                await self._collect(exchange, *self._reader.from_url(exchange, path))
             else:
                 request = await self._reader.read(exchange, path)
                 await self._serve(exchange, request)
@@ -69,7 +69,9 @@ class Endpoint:
         else:
             await send_lines(exchange, self._operation.run(self._app, exchange.call, request))
 
-    async def _collect(self, exchange: Exchange, fields: dict[str, Any]) -> None:
+    async def _collect(self, exchange: Exchange, fields: dict[str, Any], wrong: list[FieldProblem]) -> None:
+        if wrong:
+            raise invalid_fields(tuple(wrong))
         need_media(exchange, self._route.takes)
         requests = self._requests(exchange, fields)
         await self._answer(exchange, await self._operation.run(self._app, exchange.call, requests))

@@ -10,19 +10,19 @@ from urllib.parse import parse_qsl
 from msgspec import Struct
 
 from engine.value import bare, field_types, members
-from service.app.problem import Fault, Problem, ServiceReason, invalid
+from service.app.problem import Fault, FieldProblem, Problem, ServiceReason, invalid
 from service.rest.exchange import Exchange
 from service.rest.routes import Media, Route
 from service.wire import json
 from service.wire.faults import shortened
 
 _PATH_FIELD: Final = re.compile(r"\{(\w+)\}")
-_WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,18})")
+_WHOLE: Final = re.compile(r"(-?(?:0|[1-9][0-9]{0,18}))(?:\.0{1,18})?")
 _FLAGS: Final = {"true": True, "false": False}
 _MOST_PARAMETERS: Final = 32
 
-_FromText = Callable[[str, str], Any]
-"""Reads the text of a field: `(name, text)`."""
+_FromText = Callable[[str], Any]
+"""Reads the text of a field as plain data."""
 
 
 def path_fields(path: str) -> tuple[str, ...]:
@@ -50,31 +50,28 @@ class RequestReader:
         Raises VALIDATION_FAILED for a field that is wrong, unknown or given twice differently,
         MEDIA_TYPE_UNSUPPORTED and PAYLOAD_TOO_LARGE for a body that is not read at all.
         """
-        fields = self.from_url(exchange, path)
+        fields, wrong = self.from_url(exchange, path)
         if self._body:
-            fields = _merged(fields, await self._from_body(exchange))
+            fields, differing = _merged(fields, await self._from_body(exchange))
+            wrong += differing
         elif exchange.headers.get("content-length", "0") != "0" or "transfer-encoding" in exchange.headers:
             raise invalid("", "takes no body", Fault.UNKNOWN_FIELD)
-        return json.convert(self._kind, fields)
+        return json.convert(self._kind, fields, wrong)
 
-    def from_url(self, exchange: Exchange, path: Mapping[str, str]) -> dict[str, Any]:
-        """Read the fields that path and query string give, as plain data."""
-        fields = {name: read(name, path[name]) for name, read in self._path.items()}
+    def from_url(self, exchange: Exchange, path: Mapping[str, str]) -> tuple[dict[str, Any], list[FieldProblem]]:
+        """Read the fields that path and query string give, as plain data, and what is wrong with the query string."""
+        fields = {name: read(path[name]) for name, read in self._path.items()}
         if self._joined is not None:
             fields[self._joined] = "/".join(path.values())
-        return fields | self._from_query(exchange.query)
-
-    def _from_query(self, query: bytes) -> dict[str, Any]:
-        if not query:
-            return {}
-        fields: dict[str, Any] = {}
-        for name, text in _pairs(query):
+        wrong: list[FieldProblem] = []
+        for name, text in _pairs(exchange.query) if exchange.query else ():
             if name not in self._query:
-                raise invalid(shortened(name), "is no parameter of this route", Fault.UNKNOWN_FIELD)
-            if name in fields:
-                raise invalid(name, "stands there twice", Fault.DUPLICATE_KEY)
-            fields[name] = self._query[name](name, text)
-        return fields
+                wrong.append(FieldProblem(shortened(name), "is no parameter of this route", Fault.UNKNOWN_FIELD))
+            elif name in fields:
+                wrong.append(FieldProblem(name, "stands there twice", Fault.DUPLICATE_KEY))
+            else:
+                fields[name] = self._query[name](text)
+        return fields, wrong
 
     async def _from_body(self, exchange: Exchange) -> dict[str, Any]:
         need_media(exchange, Media.JSON)
@@ -101,11 +98,9 @@ def _says(content_type: str, media: Media) -> bool:
     return essence.strip() == media and all(charset == "utf-8" for charset in charsets)
 
 
-def _merged(url: dict[str, Any], body: dict[str, Any]) -> dict[str, Any]:
-    for name, value in url.items():
-        if body.setdefault(name, value) != value:
-            raise invalid(name, "differs from the one in the path")
-    return body
+def _merged(url: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, Any], list[FieldProblem]]:
+    differing = [name for name, value in url.items() if body.setdefault(name, value) != value]
+    return body, [FieldProblem(name, "differs from the one in the path") for name in differing]
 
 
 def _pairs(query: bytes) -> list[tuple[str, str]]:
@@ -126,17 +121,15 @@ def _from_text(kind: type[Struct], name: str) -> _FromText:
     return {int: _whole, bool: _flag}.get(hint, _text)
 
 
-def _whole(name: str, text: str) -> int:
-    if _WHOLE.fullmatch(text) is None:
-        raise invalid(name, "must be a whole number", Fault.WRONG_TYPE)
-    return int(text)
+def _whole(text: str) -> int | str:
+    """Read a whole number; what is none stays text, which the check refuses."""
+    found = _WHOLE.fullmatch(text)
+    return text if found is None else int(found[1])
 
 
-def _flag(name: str, text: str) -> bool:
-    if text not in _FLAGS:
-        raise invalid(name, "must be true or false", Fault.WRONG_TYPE)
-    return _FLAGS[text]
+def _flag(text: str) -> bool | str:
+    return _FLAGS.get(text, text)
 
 
-def _text(_: str, text: str) -> str:
+def _text(text: str) -> str:
     return text

@@ -18,9 +18,10 @@ from msgspec import Struct
 from engine.registry import titles
 from engine.value import members
 from service.app import game_messages, rules_messages
-from service.app.problem import Fault, Problem, invalid
+from service.app.problem import Fault, FieldProblem
 from service.wire.binding import Binder, Drift
-from service.wire.faults import checked, malformed, unknown_move
+from service.wire.checking import checked
+from service.wire.faults import malformed
 from service.wire.presence import check_presence
 from service.wire.reading import Read, Reading
 from service.wire.unknown import discard_unknown, find_unknown
@@ -57,29 +58,31 @@ class Codec:
     def decode(self, kind: type[T], data: bytes) -> T:
         """Read the bytes of the struct's message.
 
-        Raises Problem: VALIDATION_FAILED with the path of the field that is wrong, or UNKNOWN_MOVE.
+        Raises Problem: VALIDATION_FAILED with the fields that are wrong, of unknown ones the first; or UNKNOWN_MOVE.
         """
         try:
             message = self._parsers[kind].FromString(data)
         except DecodeError:
             raise malformed("is not such a message in protobuf") from None
-        if discard_unknown(message):
-            raise self._unknown(kind, data)
-        return checked(kind, self._readers[kind](message))
+        surplus = discard_unknown(message)
+        plain = self._readers[kind](message)
+        return checked(kind, plain, self._unknown(kind, data, plain) if surplus else ())
 
     def encode(self, struct: Struct) -> bytes:
         """Write the struct as the bytes of its message."""
         return self._writers[type(struct)](struct)
 
-    def _unknown(self, kind: type[Struct], data: bytes) -> Problem:
+    def _unknown(self, kind: type[Struct], data: bytes, plain: Any) -> tuple[FieldProblem, ...]:
+        """Give the first thing that the contract does not know; a move is put into `plain`, as JSON would bring it."""
         unknown = find_unknown(self.records[kind], self._parsers[kind].FromString(data))
         if unknown is None:
-            return malformed("holds unknown fields")
+            raise malformed("holds unknown fields")
         if unknown.member is None:
-            return invalid(unknown.path, "is no field of this request", Fault.UNKNOWN_FIELD)
+            return (FieldProblem(unknown.path, "is no field of this request", Fault.UNKNOWN_FIELD),)
         if unknown.path == "move":
-            return unknown_move(unknown.member)
-        return invalid(f"{unknown.path}.type", f"cannot be {unknown.member}", Fault.UNKNOWN_VALUE)
+            plain["move"] = {"type": unknown.member}
+            return ()
+        return (FieldProblem(f"{unknown.path}.type", f"cannot be {unknown.member}", Fault.UNKNOWN_VALUE),)
 
 
 def _steady() -> set[type[Struct]]:

@@ -2,20 +2,14 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from msgspec import Struct
-
-from engine.value import members, tag_of
-from service.app.problem import Fault, Problem, ServiceReason, invalid
+from service.app.problem import Fault, FieldProblem, Problem, ServiceReason, invalid
 
 MOST_NAME: Final = 64
 """Longest name of an unknown field that is told back, in characters."""
 
 _TOLD: Final = re.compile(r"(?P<what>.*?)(?: - at `(?:key` in `)?\$(?P<path>[\w.\[\]]*)`)?", re.DOTALL)
-_MOVE_TAG: Final = "move.type"
 
 _TYPES: Final = {
     "array": "a list",
@@ -56,7 +50,9 @@ def _length(found: re.Match[str]) -> _Fault:
 
 
 def _pattern(found: re.Match[str]) -> _Fault:
-    return Fault.WRONG_FORM, f"must match {found[1]}", ""
+    """Say only that the form is wrong: a pattern tells people nothing, its own words are beside it (`Form`)."""
+    del found
+    return Fault.WRONG_FORM, "is not written as it must be", ""
 
 
 def _time(_: re.Match[str]) -> _Fault:
@@ -81,7 +77,7 @@ _SAYINGS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], _Fault]],
         (r"Invalid (?:enum )?value '(.*)'", _unknown_value),
         (r"Expected `int` (>=|<=) (-?\d+)", _bound),
         (r"Expected `(str|array)` of length (>=|<=|==) (\d+)", _length),
-        (r"Expected `str` matching regex '(.*?)(?:\(\?!\\+n\))?'", _pattern),
+        (r"Expected `str` matching regex '.*'", _pattern),
         (r"Invalid RFC3339 encoded datetime", _time),
         (r"Expected `datetime` with a timezone component", _time),
         (r"(?:Integer value|Number) out of range", _too_large),
@@ -95,33 +91,22 @@ def shortened(name: str) -> str:
     return name if len(name) <= MOST_NAME else f"{name[:MOST_NAME]}…"
 
 
-def checked(kind: Any, plain: Any) -> Any:
-    """Make a struct of plain data, or raise the Problem with the path of the first field that is wrong."""
-    for name in _lone_members(kind):
-        if _is_untagged(plain, name):
-            raise invalid(f"{name}.type", "is required", Fault.REQUIRED)
-    try:
-        return msgspec.convert(plain, kind)
-    except msgspec.ValidationError as error:
-        raise told(str(error), plain) from None
-    except RecursionError:
-        raise malformed("is nested too deeply") from None
-
-
 def malformed(problem: str) -> Problem:
     """Make the problem of a message that cannot be read at all."""
     return invalid("", problem, Fault.MALFORMED)
 
 
-def told(message: str, plain: Any = None) -> Problem:
-    """Make the problem of what msgspec says about `plain`: one message, one field."""
+def told(message: str, path: str = "") -> FieldProblem:
+    """Say in our words what msgspec says of the value at `path`."""
     found = _TOLD.fullmatch(message)
-    what, path = (found["what"], found["path"] or "") if found else (message, "")
+    what, below = (found["what"], found["path"] or "") if found else (message, "")
     code, words, rest = _fault(what)
-    at = ".".join(part for part in (path.removeprefix("."), rest) if part)
-    if at == _MOVE_TAG and code is Fault.UNKNOWN_VALUE:
-        return unknown_move(plain["move"]["type"])
-    return invalid(at, words, code)
+    return FieldProblem(joined(joined(path, below.removeprefix(".")), rest), words, code)
+
+
+def joined(path: str, rest: str) -> str:
+    """Put two parts of a path together."""
+    return f"{path}.{rest}" if path and rest and not rest.startswith("[") else path + rest
 
 
 def unknown_move(tag: str) -> Problem:
@@ -134,21 +119,3 @@ def _fault(what: str) -> _Fault:
         if (found := pattern.fullmatch(what)) is not None:
             return tell(found)
     return Fault.WRONG_TYPE, "is not as the contract says", ""
-
-
-@cache
-def _lone_members(kind: type[Struct]) -> tuple[str, ...]:
-    """Give the fields whose union has one member today, such as `move` on a server with one title of one move.
-
-    msgspec would take that member without its tag, and a second title would make the same request wrong.
-    """
-    kinds = {field.name: members(field.type)[0] for field in msgspec.structs.fields(kind)}
-    return tuple(name for name, (first, *rest) in kinds.items() if not rest and tag_of(first) is not None)
-
-
-def _is_untagged(plain: Any, name: str) -> bool:
-    match plain:
-        case {**fields} if name in fields:
-            return isinstance(fields[name], dict) and "type" not in fields[name]
-        case _:
-            return False

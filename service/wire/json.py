@@ -1,17 +1,20 @@
 """JSON, the one strict way in and the one way out.
 
-Refused with the path: unknown fields, wrong types (`"7"` for 7), keys that stand twice, names and numbers out of
-range. Refused as a whole: what is no JSON (RFC 8259, UTF-8), what goes on after its end, what is nested too deeply.
+Refused with the path: unknown fields, wrong types (`"7"` for 7, but 7.0 is 7), keys that stand twice, names and numbers
+out of range. Refused as a whole: what is no JSON (RFC 8259, UTF-8), what goes on after its end, what is nested too
+deeply.
 Answers write every field, null included; a time is RFC 3339 in UTC, with `Z`.
 """
 
 import json
+from collections.abc import Collection
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
-from service.app.problem import Fault, invalid
-from service.wire.faults import checked, malformed, shortened, told
+from service.app.problem import Fault, FieldProblem, invalid, invalid_fields
+from service.wire.checking import checked
+from service.wire.faults import malformed, shortened, told
 
 T = TypeVar("T")
 
@@ -19,13 +22,16 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def decode(kind: type[T], data: bytes) -> T:
-    """Read JSON as a struct. Raises Problem: VALIDATION_FAILED with the field, or UNKNOWN_MOVE."""
+    """Read JSON as a struct. Raises Problem: VALIDATION_FAILED with the fields, or UNKNOWN_MOVE."""
     return convert(kind, parse(data))
 
 
-def convert(kind: type[T], plain: Any) -> T:
-    """Make a struct of plain data (dicts, lists, texts, numbers). Raises Problem as `decode`."""
-    return checked(kind, plain)
+def convert(kind: type[T], plain: Any, known: Collection[FieldProblem] = ()) -> T:
+    """Make a struct of plain data (dicts, lists, texts, numbers).
+
+    Raises Problem as `decode`, in any case if `known` says what is wrong with it already.
+    """
+    return checked(kind, plain, known)
 
 
 def parse(data: bytes | str) -> Any:
@@ -35,7 +41,7 @@ def parse(data: bytes | str) -> Any:
         if _colons(data) != _keys(plain):
             _check_keys(data)
     except msgspec.ValidationError as error:
-        raise told(str(error)) from None
+        raise invalid_fields((told(str(error)),)) from None
     except ValueError:
         raise malformed("is not JSON in UTF-8") from None
     except RecursionError:

@@ -1,9 +1,11 @@
 """A problem as each transport tells it: a problem document (RFC 9457) and a `google.rpc.Status` (AIP-193).
 
 Both carry the same reason, domain, metadata, retry and trace id. Values that a caller sent may come back in metadata,
-so every text is clipped: the largest status without an Update stays under 4 KiB, and default gRPC clients accept 8.
+so every text is clipped: the largest status without an Update stays under 4 KiB, and default gRPC clients accept 8. A
+problem document has no such bound and names every field that the check found.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from google.protobuf.any_pb2 import Any
@@ -13,7 +15,7 @@ from google.rpc.status_pb2 import Status
 from msgspec import Struct
 
 from service.app.call import Call
-from service.app.problem import FieldProblem, Problem
+from service.app.problem import MOST_FIELDS, FieldProblem, Problem
 from service.app.vocabulary import Update
 from service.wire.codec import CODEC
 from service.wire.status import Retry, retry_delay_ms, verdict
@@ -22,8 +24,8 @@ from service.wire.texts import reason_text, reason_title
 MOST_TEXT_BYTES: Final = 128
 """Longest value of metadata, and longest text about a field."""
 
-MOST_FIELDS: Final = 4
-"""Most fields that one problem names."""
+MOST_VIOLATIONS_BYTES: Final = 2048
+"""Longest list of wrong fields in a gRPC status."""
 
 MOST_MESSAGE_BYTES: Final = 512
 """Longest message of a gRPC status; it travels twice."""
@@ -96,7 +98,7 @@ def rpc_status(problem: Problem, call: Call) -> Status:
         told["rule"] = problem.rule
     status.details.add().Pack(ErrorInfo(reason=problem.reason, domain=problem.domain, metadata=told))
     if problem.fields:
-        status.details.add().Pack(BadRequest(field_violations=map(_violation, _fields(problem))))
+        status.details.add().Pack(BadRequest(field_violations=_violations(problem)))
     if (delay := retry_delay_ms(problem.reason, call.trace_id)) is not None:
         seconds, rest = divmod(delay, 1000)
         status.details.add().Pack(RetryInfo(retry_delay=Duration(seconds=seconds, nanos=rest * 1_000_000)))
@@ -118,8 +120,14 @@ def _fields(problem: Problem) -> tuple[FieldProblem, ...]:
     )
 
 
-def _violation(field: FieldProblem) -> BadRequest.FieldViolation:
-    return BadRequest.FieldViolation(field=field.path, description=field.problem, reason=field.code)
+def _violations(problem: Problem) -> Iterator[BadRequest.FieldViolation]:
+    """Give the wrong fields, as many as fit into a status."""
+    left = MOST_VIOLATIONS_BYTES
+    for field in _fields(problem):
+        violation = BadRequest.FieldViolation(field=field.path, description=field.problem, reason=field.code)
+        if (left := left - violation.ByteSize() - 3) < 0:
+            return
+        yield violation
 
 
 def _clipped(text: str, most: int) -> str:

@@ -1,17 +1,19 @@
 """A faulty request is refused with the same reason, path and code, whether it came as JSON or as protobuf."""
 
 import copy
+import typing
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from service.app import game_messages as game
 from service.app import rules_messages as rules
 from service.app.problem import Fault, Problem, ServiceReason
+from service.app.request import FORM
 from service.wire import json
 from service.wire.codec import CODEC
 from tests.support.generated import values
@@ -34,8 +36,7 @@ class Refused(Struct, frozen=True):
     """How a request was refused."""
 
     reason: str
-    path: str | None
-    code: Fault | None
+    fields: frozenset[tuple[str, Fault]] = frozenset()
 
 
 def judged(decode: Callable[[], Any]) -> Any:
@@ -43,10 +44,8 @@ def judged(decode: Callable[[], Any]) -> Any:
     try:
         return decode()
     except Problem as problem:
-        if not problem.fields:
-            return Refused(problem.reason, None, None)
-        (field,) = problem.fields
-        return Refused(problem.reason, field.path.replace(str(UNKNOWN), SURPLUS), field.code)
+        fields = {(field.path.replace(str(UNKNOWN), SURPLUS), field.code) for field in problem.fields}
+        return Refused(problem.reason, frozenset(fields))
 
 
 def both(kind: type[Struct], plain: dict[str, Any]) -> tuple[Any, Any]:
@@ -97,19 +96,77 @@ def without(plain: dict[str, Any], name: str) -> dict[str, Any]:
         (game.GetGameRequest, {"game_id": GAME, "wait": 26}, "wait", Fault.OUT_OF_RANGE),
         (game.GetServerRequest, {SURPLUS: 1}, SURPLUS, Fault.UNKNOWN_FIELD),
         (rules.GetViewRequest, VIEW_FROM, "state", Fault.REQUIRED),
-        (rules.GetViewRequest, without(VIEW_FROM, "title"), "title", Fault.REQUIRED),
         (rules.GetViewRequest, VIEW_FROM | {"state": {}}, "state.type", Fault.REQUIRED),
         (rules.GetViewRequest, VIEW_FROM | {"state": {"type": "bridge.state"}}, "state.type", Fault.UNKNOWN_VALUE),
     ],
 )
 def test_a_fault_is_named_with_its_path(kind, plain, path, code):
-    expected = Refused(ServiceReason.VALIDATION_FAILED, path, code)
+    expected = Refused(ServiceReason.VALIDATION_FAILED, frozenset({(path, code)}))
     assert both(kind, plain) == (expected, expected)
+
+
+@pytest.mark.parametrize(
+    ("kind", "plain", "fields"),
+    [
+        (rules.GetViewRequest, {}, {"title": Fault.REQUIRED, "state": Fault.REQUIRED, "viewer": Fault.REQUIRED}),
+        (
+            game.SubmitMoveRequest,
+            {"game_id": GAME.upper(), "request_id": "", "move": {"type": "bridge.bid"}},
+            {
+                "game_id": Fault.WRONG_FORM,
+                "request_id": Fault.WRONG_FORM,
+                "expected_version": Fault.REQUIRED,
+                "move.type": Fault.UNKNOWN_VALUE,
+            },
+        ),
+        (
+            game.CreateGameRequest,
+            CREATE
+            | {
+                "seats": 11,
+                "claims": [{"seat": 99}, {"seat": 1}, {"display_name": ""}],
+                "options": {"type": "take_that.options", "games": 5},
+                SURPLUS: 1,
+            },
+            {
+                "seats": Fault.OUT_OF_RANGE,
+                "claims[0].seat": Fault.OUT_OF_RANGE,
+                "claims[2].seat": Fault.REQUIRED,
+                "claims[2].display_name": Fault.WRONG_LENGTH,
+                "options.games": Fault.OUT_OF_RANGE,
+                SURPLUS: Fault.UNKNOWN_FIELD,
+            },
+        ),
+    ],
+)
+def test_every_wrong_field_is_named(kind, plain, fields):
+    expected = Refused(ServiceReason.VALIDATION_FAILED, frozenset(fields.items()))
+    assert both(kind, plain) == (expected, expected)
+
+
+@pytest.mark.parametrize("kind", REQUESTS, ids=lambda kind: kind.__name__)
+def test_every_pattern_of_a_request_has_words(kind):
+    for hint in met(kind, set()):
+        for meta in (extra for extra in typing.get_args(hint)[1:] if isinstance(extra, Meta) and extra.pattern):
+            assert (meta.extra or {})[FORM].startswith("must ")
+
+
+def met(hint: Any, seen: set[Any]) -> Iterator[Any]:
+    """Give every annotation that a request is made of."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        if hint not in seen:
+            seen.add(hint)
+            for field in typing.get_type_hints(hint, include_extras=True).values():
+                yield from met(field, seen)
+    else:
+        yield hint
+        for part in typing.get_args(hint):
+            yield from met(part, seen)
 
 
 @pytest.mark.parametrize("tag", ["take_that.shuffle", "bridge.bid", "place", ""])
 def test_a_move_that_no_title_has_is_unknown(tag):
-    expected = Refused(ServiceReason.UNKNOWN_MOVE, None, None)
+    expected = Refused(ServiceReason.UNKNOWN_MOVE)
     assert both(game.SubmitMoveRequest, MOVE | {"move": {"type": tag}}) == (expected, expected)
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
 from service.app.problem import Fault, Problem, ServiceReason
+from service.app.request import formed
 from service.wire import json
 
 Digit = Annotated[int, Meta(ge=0, le=9)]
@@ -34,7 +35,7 @@ class Fold(Struct, frozen=True, tag="move.fold", forbid_unknown_fields=True):
 
 
 class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: Annotated[str, Meta(pattern=r"^[a-z]+$(?!\n)")]
+    id: Annotated[str, formed("[a-z]+", "must be lower-case letters")]
     name: Annotated[str, Meta(min_length=1, max_length=3)] | None = None
     count: Digit = 0
     flag: bool = False
@@ -75,7 +76,10 @@ def test_a_request_is_read():
         ('{"id":"a","surplus":1}', "surplus", Fault.UNKNOWN_FIELD),
         ('{"id":"a","cards":[{"number":1,"x":2}]}', "cards[0].x", Fault.UNKNOWN_FIELD),
         ('{"id":"a","count":"7"}', "count", Fault.WRONG_TYPE),
-        ('{"id":"a","count":7.0}', "count", Fault.WRONG_TYPE),
+        ('{"id":"a","count":2.5}', "count", Fault.WRONG_TYPE),
+        ('{"id":"a","count":10.0}', "count", Fault.OUT_OF_RANGE),
+        ('{"id":"a","count":1e300}', "count", Fault.OUT_OF_RANGE),
+        ('{"id":"a","flag":1.0}', "flag", Fault.WRONG_TYPE),
         ('{"id":"a","count":true}', "count", Fault.WRONG_TYPE),
         ('{"id":"a","count":null}', "count", Fault.WRONG_TYPE),
         ('{"id":"a","flag":1}', "flag", Fault.WRONG_TYPE),
@@ -166,7 +170,41 @@ def test_problems_are_told_in_our_own_words():
     assert words('{"id":"a","count":-1}') == "must be at least 0"
     assert words('{"id":"a","name":""}') == "must have at least 1 character"
     assert words('{"id":"a","move":7}') == "must be an object or null, not a whole number"
-    assert words('{"id":"A"}') == "must match ^[a-z]+$"
+    assert words('{"id":"A"}') == "must be lower-case letters"
+
+
+@pytest.mark.parametrize("number", ["3.0", "3", "3e0", "30e-1", "0.3E1"])
+def test_a_whole_number_may_be_written_with_a_fraction_of_zero(number):
+    data = (
+        f'{{"id":"a","count":{number},"move":{{"type":"move.call","card":{{"number":{number}}}}},'
+        f'"cards":[{{"number":{number}}}],"rows":[[1,{number}],[]]}}'
+    )
+    made = json.decode(Ask, data.encode())
+    assert made == Ask(id="a", count=3, move=Call(Card(3)), cards=(Card(3),), rows=((1, 3), ()))
+    assert all(type(value) is int for value in (made.count, made.cards[0].number, made.rows[0][1]))
+
+
+def test_every_wrong_field_is_named_in_the_order_of_the_contract():
+    data = b'{"z":1,"rows":[[1],[10,"2"],7],"move":{"type":"move.call","card":{"color":"BLUE"}},"count":true,"id":"A"}'
+    with pytest.raises(Problem) as caught:
+        json.decode(Ask, data)
+    assert [(field.path, field.code) for field in caught.value.fields] == [
+        ("id", Fault.WRONG_FORM),
+        ("count", Fault.WRONG_TYPE),
+        ("move.card.number", Fault.REQUIRED),
+        ("move.card.color", Fault.UNKNOWN_VALUE),
+        ("rows[1][0]", Fault.OUT_OF_RANGE),
+        ("rows[1][1]", Fault.WRONG_TYPE),
+        ("rows[2]", Fault.WRONG_TYPE),
+        ("z", Fault.UNKNOWN_FIELD),
+    ]
+
+
+def test_the_number_of_wrong_fields_that_are_named_is_bounded():
+    rows = ",".join(["[10]"] * 10_000)
+    with pytest.raises(Problem) as caught:
+        json.decode(Ask, f'{{"id":"a","rows":[{rows}]}}'.encode())
+    assert [field.path for field in caught.value.fields] == [f"rows[{place}][0]" for place in range(20)]
 
 
 def test_what_a_caller_made_up_is_cut_short():

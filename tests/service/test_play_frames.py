@@ -10,6 +10,7 @@ from service.rest.play.allowance import Allowance
 from service.rest.play.answers import Encoded
 from service.rest.play.down_frames import ByeReason, PlayAccepted, PlayBye, PlayProblem, PlayUpdate, PlayWelcome
 from service.rest.play.limits import SocketLimits
+from service.rest.play.reading import read_frame
 from service.rest.play.up_frames import PlaySubscribe
 from service.wire import json
 from tests.support.play_socket import PlaySocket, greeted, opened
@@ -25,6 +26,13 @@ GOOD = {"type": "play.move", "game_id": GAME, "request_id": "x", "expected_versi
 async def rest() -> AsyncIterator[Rest]:
     async with serving(limits=SocketLimits(mistakes=100)) as served:
         yield served
+
+
+def test_whole_numbers_may_be_written_with_a_fraction_of_zero():
+    card = MOVE | {"card": 34.0}
+    floats = msgspec.json.encode(GOOD | {"expected_version": 1.0, "move": card}).decode()
+    assert "34.0" in floats
+    assert read_frame(floats, 4096) == read_frame(msgspec.json.encode(GOOD).decode(), 4096)
 
 
 WRONG: list[tuple[Any, str, str]] = [
@@ -49,6 +57,7 @@ WRONG: list[tuple[Any, str, str]] = [
     ({"type": "play.subscribe", "game_id": GAME, "more": 1}, "more", "UNKNOWN_FIELD"),
     ({"type": "play.unsubscribe", "game_id": GAME, "seat": 99}, "seat", "OUT_OF_RANGE"),
     (GOOD | {"expected_version": "1"}, "expected_version", "WRONG_TYPE"),
+    (GOOD | {"expected_version": 1.5}, "expected_version", "WRONG_TYPE"),
     (GOOD | {"request_id": "x" * 65}, "request_id", "WRONG_FORM"),
     (GOOD | {"move": {"type": "take_that.place"}}, "move.card", "REQUIRED"),
     (GOOD | {"move": {"type": "take_that.place", "card": 34, "more": 1}}, "move.more", "UNKNOWN_FIELD"),

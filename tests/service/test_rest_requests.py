@@ -29,9 +29,9 @@ async def test_wrong_bodies_are_refused_with_the_field(rest: Rest):
         (deep, "", "MALFORMED"),
         (b"null", "", "WRONG_TYPE"),
         (b"[]", "", "WRONG_TYPE"),
-        (b"{}", "request_id", "REQUIRED"),
+        (b'{"rule_set": "take_that/1", "seats": 2}', "request_id", "REQUIRED"),
         (json.dumps(CREATE | {"seats": "2"}).encode(), "seats", "WRONG_TYPE"),
-        (json.dumps(CREATE | {"seats": 2.0}).encode(), "seats", "WRONG_TYPE"),
+        (json.dumps(CREATE | {"seats": 2.5}).encode(), "seats", "WRONG_TYPE"),
         (json.dumps(CREATE | {"seats": True}).encode(), "seats", "WRONG_TYPE"),
         (json.dumps(CREATE | {"seats": 11}).encode(), "seats", "OUT_OF_RANGE"),
         (json.dumps(CREATE | {"sets": 1}).encode(), "sets", "UNKNOWN_FIELD"),
@@ -55,7 +55,7 @@ async def test_wrong_bodies_are_refused_with_the_field(rest: Rest):
         ("page_size=1&page_size=2", "page_size", "DUPLICATE_KEY"),
         ("page_size=01", "page_size", "WRONG_TYPE"),
         ("page_size=+1", "page_size", "WRONG_TYPE"),
-        ("page_size=1.0", "page_size", "WRONG_TYPE"),
+        ("page_size=1.5", "page_size", "WRONG_TYPE"),
         ("page_size=", "page_size", "WRONG_TYPE"),
         ("page_size=%D9%A1", "page_size", "WRONG_TYPE"),
         ("page_size=0", "page_size", "OUT_OF_RANGE"),
@@ -70,6 +70,37 @@ async def test_wrong_queries_are_refused_with_the_parameter(rest: Rest, query: s
     answer = await rest.get(f"/v1/games?{query}")
     assert answer.status_code == 400
     assert [(field["path"], field["code"]) for field in answer.json()["fields"]] == [(path, code)]
+
+
+async def test_every_wrong_field_of_path_query_and_body_is_named(rest: Rest):
+    answer = await rest.get("/v1/games/NO?wait=26.0&after_version=x&page=1&wait=1")
+    assert [(field["path"], field["code"]) for field in answer.json()["fields"]] == [
+        ("page", "UNKNOWN_FIELD"),
+        ("wait", "DUPLICATE_KEY"),
+        ("game_id", "WRONG_FORM"),
+        ("after_version", "WRONG_TYPE"),
+    ]
+    body = {"game_id": "other", "request_id": "", "expected_version": -1, "move": 7}
+    answer = await rest.post("/v1/games/NO/moves", body, "fds_none")
+    assert [(field["path"], field["code"]) for field in answer.json()["fields"]] == [
+        ("game_id", "NOT_ALLOWED"),
+        ("request_id", "WRONG_FORM"),
+        ("expected_version", "OUT_OF_RANGE"),
+        ("move", "WRONG_TYPE"),
+    ]
+    assert not any("^" in field["problem"] for field in answer.json()["fields"])
+
+
+async def test_whole_numbers_may_be_written_with_a_fraction_of_zero(rest: Rest):
+    table = await rest.running_table()
+    path = f"{table.path}?after_version=0.0&wait=0.00"
+    updates = [(token, (await rest.get(path, token)).json()["update"]) for token in table.tokens.values()]
+    token, update = next((token, update) for token, update in updates if update["legal_moves"])
+    move = {name: float(value) if type(value) is int else value for name, value in update["legal_moves"][0].items()}
+    assert float in map(type, move.values())
+    body = {"request_id": "floats", "expected_version": float(update["version"]), "move": move}
+    answer = await rest.post(f"{table.path}/moves", body, token)
+    assert (answer.status_code, answer.json()["accepted_version"]) == (200, update["version"] + 1)
 
 
 @pytest.mark.parametrize("text", ["1", "True", "yes", ""])

@@ -6,10 +6,10 @@ from msgspec import Meta
 
 from engine.value import Seat
 from service.app.game_messages import SubmitMoveRequest, WatchGameRequest
-from service.app.request import Request
+from service.app.request import Request, formed
 from service.app.vocabulary import GameId
 
-SeatToken = Annotated[str, Meta(pattern=r"^[!-~]{1,128}$(?!\n)")]
+SeatToken = Annotated[str, formed("[!-~]{1,128}", "must be a seat token, as it was answered")]
 """The token of a seat, as CreateGame or JoinGame answered it."""
 
 
