@@ -21,7 +21,7 @@ run: $(READY) ## Serve: REST on port 8080, gRPC on 50051 (FAIRDEAL_* variables o
 test: $(READY) ## Pass every test (ARGS="tests/engine -k deal" picks some)
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 
-check: $(READY) ## Lint, format, types, imports, protobuf, Dockerfile
+check: $(READY) ## Lint, format, types, imports, protobuf, OpenAPI, Dockerfile
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
@@ -29,6 +29,7 @@ check: $(READY) ## Lint, format, types, imports, protobuf, Dockerfile
 	$(BIN)/python -m service.wire.protos --check
 	$(BIN)/buf lint proto
 	$(BIN)/buf breaking proto --against proto/published.binpb
+	scripts/openapi.sh $(BIN)/python $(VENV)/openapi
 	$(BIN)/hadolint Dockerfile
 
 format: $(READY) ## Format the Python code

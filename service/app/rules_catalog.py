@@ -14,12 +14,18 @@ from service.app.rules_messages import (
 
 
 async def list_rule_sets(app: App, call: Call, _request: ListRuleSetsRequest) -> ListRuleSetsResponse:
-    """List every rule set that this server plays."""
+    """List every rule set that this server plays.
+
+    Each with its seats, options and rules, as `get_rule_set` describes one; titles are in the caller's language.
+    """
     return ListRuleSetsResponse(app.catalog.rule_sets(call.language))
 
 
 async def get_rule_set(app: App, call: Call, request: GetRuleSetRequest) -> GetRuleSetResponse:
-    """Describe one rule set. Raises RULE_SET_NOT_FOUND."""
+    """Describe one rule set.
+
+    Raises RULE_SET_NOT_FOUND.
+    """
     rule_set = app.catalog.rule_set(request.rule_set, call.language)
     if rule_set is None:
         raise _not_found(request.rule_set)
@@ -27,7 +33,10 @@ async def get_rule_set(app: App, call: Call, request: GetRuleSetRequest) -> GetR
 
 
 async def get_texts(app: App, call: Call, request: GetTextsRequest) -> GetTextsResponse:
-    """Give every text of one rule set. Raises RULE_SET_NOT_FOUND, VALIDATION_FAILED for an unknown language."""
+    """Give every text of one rule set.
+
+    Raises RULE_SET_NOT_FOUND, VALIDATION_FAILED for an unknown language.
+    """
     language = call.language if request.language is None else request.language
     if language not in app.texts.languages:
         raise invalid("language", f"must be one of {', '.join(app.texts.languages)}", Fault.UNKNOWN_VALUE)

@@ -35,7 +35,11 @@ async def check_move(_app: App, _call: Call, request: CheckMoveRequest) -> Check
 
 
 async def apply_move(_app: App, _call: Call, request: ApplyMoveRequest) -> ApplyMoveResponse:
-    """Play a move. Raises the reason of a refused move, else as `check_move`."""
+    """Play a move.
+
+    Raises the reason of a refused move, RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED for a state that
+    cannot be, UNKNOWN_MOVE.
+    """
     book, state = _table(request)
     need_move(book, request.move)
     verdict = book.title.decide(state, request.seat, request.move, Draws(entropy_key(request.entropy)))
@@ -46,7 +50,10 @@ async def apply_move(_app: App, _call: Call, request: ApplyMoveRequest) -> Apply
 
 
 async def list_moves(_app: App, _call: Call, request: ListMovesRequest) -> ListMovesResponse:
-    """List the legal moves of a seat, and why other hand cards have none. Raises as `check_move`."""
+    """List the legal moves of a seat, and why other hand cards have none.
+
+    Raises RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED for a state that cannot be.
+    """
     book, state = _table(request)
     moves = book.title.legal_moves(state, request.seat)
     return ListMovesResponse(moves, explained(book.title, state, request.seat) if request.explain else ())

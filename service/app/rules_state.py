@@ -23,7 +23,10 @@ async def new_state(_app: App, _call: Call, request: NewStateRequest) -> NewStat
 
 
 async def get_view(_app: App, _call: Call, request: GetViewRequest) -> GetViewResponse:
-    """Show a state as one viewer may see it. Raises RULE_SET_NOT_FOUND, VALIDATION_FAILED."""
+    """Show a state as one viewer may see it.
+
+    Raises RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED for a state that cannot be.
+    """
     book = title_book(request.title)
     state = sound_state(book, request.state)
     need_seat(state, request.viewer, "viewer.seat")

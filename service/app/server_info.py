@@ -12,7 +12,10 @@ API: Final = "v1"
 
 
 async def get_server(app: App, _call: Call, _request: GetServerRequest) -> GetServerResponse:
-    """Tell version, rule sets, languages, limits and the server's clock."""
+    """Tell version, rule sets, languages, limits and the server's clock.
+
+    Needs no token, and tells nothing of games: a client asks it first.
+    """
     rule_sets = app.catalog.rule_sets(app.catalog.languages[0])
     return GetServerResponse(
         ServerInfo(

@@ -34,7 +34,7 @@ def channel_path(components: Components) -> tuple[str, dict[str, Any]]:
         "summary": "Open the play channel.",
         "description": _ABOUT,
         "parameters": [ref("parameters", "AcceptLanguage")],
-        "security": [{}],
+        "security": [],
         "responses": {"101": opened, "4XX": ref("responses", "Problem"), "5XX": ref("responses", "Problem")},
         FRAMES: {"up": up, "down": down},
     }

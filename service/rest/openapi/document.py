@@ -43,7 +43,13 @@ async def openapi_document(version: str) -> dict[str, Any]:
     problem = _problem(components, examples)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Fairdeal", "version": version, "description": _ABOUT, "license": _license()},
+        "info": {
+            "title": "Fairdeal",
+            "version": version,
+            "description": _ABOUT,
+            "contact": {"name": "Who operates this server"},
+            "license": _license(),
+        },
         "servers": [{"url": "/"}],
         "tags": [{"name": name, "description": text} for name, text in TAGS.values()],
         "paths": paths,

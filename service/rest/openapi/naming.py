@@ -39,6 +39,21 @@ OF_THE_SERVICE: Final[Mapping[str, Any]] = {
 }
 """Unions that the service defines."""
 
+_TEXTS: Final[Mapping[str, str]] = {
+    "Options": "The options of a game of any title; complete in every answer.",
+    "State": "A whole table of any title, hidden cards included.",
+    "Move": "A move of any title.",
+    "View": "What one viewer may see of a table of any title.",
+    "Event": "A fact of any title, or of the table.",
+    "Viewer": "Who looks at a table.",
+    "Option": "One option of a rule set.",
+    "Setup": "Where a game begins.",
+    "WatchMessage": "What a watch says.",
+    "LogLine": "One line of a log file.",
+    "PlayUpFrame": "What a client says on the play channel.",
+    "PlayDownFrame": "What the server says on the play channel.",
+}
+
 _TITLE = re.compile(r"engine\.games\.(\w+)")
 
 
@@ -92,6 +107,16 @@ def _shared_unions() -> Mapping[frozenset[type], str]:
 def _title_unions(title: str) -> Mapping[frozenset[type], str]:
     kinds = {name: members(union)[0] for name, union in unions_of(title).items()}
     return {frozenset(kinds): name for name, kinds in kinds.items() if len(kinds) > 1}
+
+
+def union_text(name: str) -> str | None:
+    """Give what a union with a name in the contract is; None for one that is called after its field."""
+    own = {union: f"{part} of the title `{title}`." for title in titles() for union, part in _parts_of(title).items()}
+    return (_TEXTS | own).get(name)
+
+
+def _parts_of(title: str) -> Mapping[str, str]:
+    return {f"{camel(title)}Move": "A move", f"{camel(title)}Event": "An event"}
 
 
 def unions_of(title: str) -> Mapping[str, Any]:

@@ -26,10 +26,10 @@ TAGS: Final = {
 """The tag of a service, and what is said about it."""
 
 _EVENTS: Final = (
-    "Server-sent events without a name; the data of each is one of these, told apart by `type`. The id of an update is "
-    "its version: send it as `Last-Event-ID` to resume. The last one is `watch.end`."
+    "Server-sent events without a name, whose data `contentSchema` describes. The id of an update is its "
+    "version: send it as `Last-Event-ID` to resume. The last one is `watch.end`."
 )
-_LINES: Final = "One of these a line: a header, the entries, a footer. A log without its footer was cut."
+_LINES: Final = "A header, the entries, a footer, each a line (`contentSchema`). A log without its footer was cut."
 _UNCHANGED: Final = {"description": "What you have is still good (`If-None-Match`)."}
 
 TEXT: Final = {"schema": {"type": "string"}}
@@ -65,9 +65,13 @@ class OperationWriter:
         }
         if self._route.method == "POST":
             operation["requestBody"] = {"required": True, "content": self._body()}
-        if self._operation.service == "GameService":
-            operation["security"] = [{"seatToken": []}] if self._route.seated else [{}, {"seatToken": []}]
-        return operation | {"responses": self._responses()}
+        return operation | {"security": self._security(), "responses": self._responses()}
+
+    def _security(self) -> list[dict[str, list[str]]]:
+        """Say which tokens the operation takes; none where nothing is kept."""
+        if self._operation.service != "GameService":
+            return []
+        return [{"seatToken": []}] if self._route.seated else [{}, {"seatToken": []}]
 
     def _parameters(self) -> list[dict[str, Any]]:
         found = [_plain_parameter(name, self._route) for name in path_fields(self._route.path) if self._route.joined]
@@ -91,8 +95,7 @@ class OperationWriter:
 
     def _body(self) -> dict[str, Any]:
         if self._route.takes is Media.LINES:
-            log = self._components.union("LogLine", members(LogLine)[0], Direction.OUTPUT)
-            return {Media.LINES: {"schema": log | {"description": _LINES}, "example": self._example.lines}}
+            return {Media.LINES: {"schema": self._log(), "example": self._example.lines}}
         elsewhere = {*path_fields(self._route.path), *self._route.query}
         fields = tuple(field for name, field in self._fields.items() if name not in elsewhere)
         example = {name: value for name, value in self._example.fields.items() if name not in elsewhere}
@@ -121,14 +124,23 @@ class OperationWriter:
                 message = self._example.answer["item"]
                 text = msgspec.json.encode(message).decode()
                 example = f"id: {message['update']['version']}\ndata: {text}\n\n"
-                return {Media.EVENTS: {"schema": schema | {"description": _EVENTS}, "example": example}}
+                return {Media.EVENTS: {"schema": _many(Media.EVENTS, schema, _EVENTS), "example": example}}
             case Media.LINES:
-                schema = self._components.union("LogLine", members(LogLine)[0], Direction.OUTPUT)
                 example = msgspec.json.encode(self._example.answer["line"]).decode() + "\n"
-                return {Media.LINES: {"schema": schema | {"description": _LINES}, "example": example}}
+                return {Media.LINES: {"schema": self._log(), "example": example}}
             case Media.JSON:
                 schema = self._components.struct(self._operation.response, Direction.OUTPUT)
                 return {Media.JSON: {"schema": schema, "example": self._example.answer}}
+
+    def _log(self) -> Schema:
+        line = self._components.union("LogLine", members(LogLine)[0], Direction.OUTPUT)
+        return _many(Media.LINES, line, _LINES)
+
+
+def _many(media: Media, one: Schema, text: str) -> Schema:
+    """Describe a text that holds many values, each by itself (JSON Schema 2020-12, validation 8)."""
+    content = {"type": "array", "items": one}
+    return {"type": "string", "description": text, "contentMediaType": media, "contentSchema": content}
 
 
 def _plain_parameter(name: str, route: Route) -> dict[str, Any]:

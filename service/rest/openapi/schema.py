@@ -16,7 +16,7 @@ from msgspec.structs import FieldInfo
 
 from engine.value import bare, field_types, members, struct_of
 from service.app.request import Request
-from service.rest.openapi.naming import ACROSS_TITLES, class_name, union_name
+from service.rest.openapi.naming import ACROSS_TITLES, class_name, union_name, union_text
 from service.wire.docstrings import attribute_docs, first_line
 
 Schema = dict[str, Any]
@@ -88,19 +88,27 @@ class Components:
         """Give the schema of what a field holds; structs, unions and enums are referred to."""
         kinds, nullable = members(hint)
         name = union_name(kinds, owner, field)
-        schema = self.union(name, kinds, direction) if name else self._single(kinds[0], direction, owner, field)
+        if name:
+            schema = self.union(name, kinds, direction, attribute_docs(owner).get(field, ""))
+        else:
+            schema = self._single(kinds[0], direction, owner, field)
         array = schema.get("type") == "array"
         schema |= _bounds(hint, array=array) | _bounds(kinds[0], array=array)
         return _or_null(schema) if nullable else schema
 
-    def union(self, name: str, kinds: tuple[type[Struct], ...], direction: Direction) -> Schema:
-        """Refer to a union of tagged structs; `type` tells its members apart."""
+    def union(self, name: str, kinds: tuple[type[Struct], ...], direction: Direction, text: str = "") -> Schema:
+        """Refer to a union of tagged structs; `type` tells its members apart.
+
+        The text says what a union is that has no text in the contract: the text of the field that it is called after.
+        """
+        text = union_text(name) or text
         both_ways = [kind for kind in kinds if not issubclass(_struct(kind), Request)]
         if direction is Direction.INPUT and (name in ACROSS_TITLES or any(map(self._is_lenient, both_ways))):
             name += "Input"
         if self._claim(name, frozenset(kinds)):
             refs = {_tag(kind): self.struct(kind, direction)["$ref"] for kind in kinds}
             self._schemas[name] = {
+                "description": f"{text} `type` tells which.",
                 "oneOf": [{"$ref": ref} for ref in refs.values()],
                 "discriminator": {"propertyName": "type", "mapping": refs},
             }

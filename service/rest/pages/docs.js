@@ -51,7 +51,7 @@ function fieldTable(schema) {
 
 function bodyOf(content) {
   return Object.entries(content ?? {}).map(([media, { schema, example }]) => el("div", {},
-    el("p", { class: "quiet" }, media, ": ", ...typeOf(schema), schema.description ? `. ${schema.description}` : ""),
+    el("p", { class: "quiet" }, media, ": ", ...typeOf(schema.contentSchema ?? schema), schema.description ? `. ${schema.description}` : ""),
     fieldTable(resolved(schema)),
     example !== undefined ? el("pre", {}, typeof example === "string" ? example : pretty(example)) : undefined));
 }
