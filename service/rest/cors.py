@@ -10,8 +10,10 @@ ANY: Final = "*"
 
 _METHODS: Final = b"GET, HEAD, POST"
 _REQUEST_HEADERS: Final = (
-    b"Authorization, Content-Type, Accept-Language, If-None-Match, Last-Event-ID, traceparent, tracestate"
+    b"Authorization, Content-Type, Accept-Language, If-None-Match, Last-Event-ID, Cache-Control, Pragma, "
+    b"X-Requested-With, Fairdeal-App-Key, traceparent, tracestate"
 )
+"""What our routes read, and what clients of event streams send by themselves. The key of an app is not read yet."""
 _EXPOSED: Final = b"ETag, Location, Retry-After, Allow, Fairdeal-Trace"
 _TWO_HOURS: Final = b"7200"
 
