@@ -1,7 +1,6 @@
 """The one generic handler: request in, use case, answer out, and every error a problem document."""
 
 import asyncio
-import hashlib
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
@@ -9,6 +8,7 @@ from service.app.app import App
 from service.app.operation import Kind, Operation
 from service.app.problem import FieldProblem, Problem, ServiceReason, invalid_fields
 from service.observe.faults import answered, problem_of
+from service.rest.compression import answer_cached
 from service.rest.event_stream import EventStream, resumed
 from service.rest.exchange import ClientGone, Exchange, Header
 from service.rest.line_stream import read_lines, send_lines
@@ -87,21 +87,19 @@ class Endpoint:
         if self._route.freshness is Freshness.CATALOGUE:
             language: str = getattr(response, "language", exchange.call.language)
             headers += [_LANGUAGE, (b"content-language", language.encode())]
+            await answer_cached(exchange, body, Media.JSON, tuple(headers))
+            return
         if self._route.created:
             headers.append((b"location", f"/v1/games/{response.game.game_id}".encode()))
-        if (tag := self._tag(response, body)) is not None:
+        if self._route.freshness is Freshness.VERSIONED:
+            tag = _version_tag(response)
             headers.append((b"etag", tag.encode()))
             if exchange.has(tag):
                 await exchange.empty(304, headers)
                 return
         await exchange.answer(201 if self._route.created else 200, body, Media.JSON, headers)
 
-    def _tag(self, response: Any, body: bytes) -> str | None:
-        match self._route.freshness:
-            case Freshness.PRIVATE:
-                return None
-            case Freshness.VERSIONED:
-                yours = [str(seat.seat) for seat in response.game.seats if seat.you]
-                return f'W/"{response.update.version}.{"+".join(yours) or "spectator"}"'
-            case Freshness.CATALOGUE:
-                return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+def _version_tag(response: Any) -> str:
+    yours = [str(seat.seat) for seat in response.game.seats if seat.you]
+    return f'W/"{response.update.version}.{"+".join(yours) or "spectator"}"'

@@ -13,17 +13,12 @@ import msgspec
 from service.app.game_messages import End, EndReason, WatchGameRequest, WatchGameResponse, WatchMessage, WatchUpdate
 from service.app.problem import Fault, invalid
 from service.rest.exchange import Exchange
-from service.rest.routes import Freshness, Media
-from service.rest.streaming import pump, while_listened
+from service.rest.routes import Media
+from service.rest.streaming import pump, stream_head, while_listened
 from service.wire import json
 from service.wire.once import OncePerObject
 
 _VERSION: Final = re.compile(r"0|[1-9][0-9]{0,9}")
-_HEAD: Final = (
-    (b"content-type", Media.EVENTS.encode()),
-    (b"cache-control", Freshness.PRIVATE.encode()),
-    (b"x-accel-buffering", b"no"),
-)
 _LEAST_RETRY_MS: Final = 1000
 
 
@@ -56,7 +51,7 @@ class EventStream:
             if isinstance(first, End) and first.reason is EndReason.GAME_ENDED:
                 await exchange.empty(204)
                 return
-            await exchange.start(200, _HEAD)
+            await exchange.start(200, stream_head(Media.EVENTS))
             await while_listened(exchange, pump(exchange, self._events(exchange, first, messages)))
         finally:
             await messages.aclose()

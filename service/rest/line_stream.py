@@ -7,8 +7,8 @@ from typing import Any, Final
 from service.app.game_messages import ExportLogResponse
 from service.app.problem import Fault, invalid
 from service.rest.exchange import Exchange, need_length
-from service.rest.routes import Freshness, Media
-from service.rest.streaming import pump
+from service.rest.routes import Media
+from service.rest.streaming import pump, stream_head
 from service.wire import json
 
 _CHUNK: Final = 32_768
@@ -44,11 +44,7 @@ async def send_lines(exchange: Exchange, responses: AsyncGenerator[ExportLogResp
     chunks = _chunks(responses)
     try:
         first = await anext(chunks)
-        headers = (
-            (b"content-type", Media.LINES.encode()),
-            (b"cache-control", Freshness.PRIVATE.encode()),
-        )
-        await exchange.start(200, headers)
+        await exchange.start(200, stream_head(Media.LINES))
         await exchange.write(first, more=True)
         await pump(exchange, chunks)
     finally:

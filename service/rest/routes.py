@@ -17,6 +17,8 @@ class Freshness(StrEnum):
     """For the caller alone and this moment; no ETag."""
     VERSIONED = "private, no-store, versioned"
     """The same, but with an ETag of version and seat for a client that keeps the answer itself."""
+    STREAMED = "private, no-store, no-transform"
+    """The same as PRIVATE, in pieces: a proxy that compresses (`no-transform` forbids it) holds them back."""
     CATALOGUE = "public, max-age=300"
     """The same for everybody who asks for the same language; the ETag is a digest of the bytes."""
 

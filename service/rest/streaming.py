@@ -5,9 +5,19 @@ from collections.abc import AsyncGenerator, Coroutine
 from contextlib import aclosing
 from typing import Any, TypeVar
 
-from service.rest.exchange import ClientGone, Exchange
+from service.rest.exchange import ClientGone, Exchange, Header
+from service.rest.routes import Freshness, Media
 
 T = TypeVar("T")
+
+
+def stream_head(media: Media) -> tuple[Header, ...]:
+    """Give the headers of a stream, which ask proxies to pass on every piece at once."""
+    return (
+        (b"content-type", media.encode()),
+        (b"cache-control", Freshness.STREAMED.encode()),
+        (b"x-accel-buffering", b"no"),
+    )
 
 
 async def while_listened(exchange: Exchange, work: Coroutine[Any, Any, T]) -> T:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from service.rest.compression import LEAST_BYTES, accepts_gzip
 from service.settings import Settings
 from tests.support.rest_serving import RULES, Rest, memory_app, serving
 
@@ -66,7 +67,7 @@ async def test_an_unknown_game_says_the_same_to_everybody(rest: Rest):
 
 async def test_views_are_kept_by_nobody_but_the_caller(rest: Rest):
     table = await rest.running_table()
-    for path in (table.path, f"{table.path}/entries", f"{table.path}/replay/1", f"{table.path}/log"):
+    for path in (table.path, f"{table.path}/entries", f"{table.path}/replay/1"):
         assert (await rest.get(path, table.tokens[0])).headers["cache-control"] == "private, no-store"
     refused = await rest.get(f"{table.path}/replay/9", table.tokens[0])
     assert refused.headers["cache-control"] == "no-store"
@@ -81,6 +82,70 @@ async def test_the_tag_of_a_game_is_its_version_and_the_viewer(rest: Rest):
     assert (await rest.get(table.path, table.tokens[1], if_none_match=tags[1])).status_code == 200
     await table.submit(await table.turn())
     assert (await rest.get(table.path, table.tokens[0], if_none_match=tags[1])).status_code == 200
+
+
+async def test_streams_ask_proxies_to_hold_nothing_back(rest: Rest):
+    table = await rest.running_table()
+    for path in (f"{table.path}/watch", f"{table.path}/log"):
+        async with rest.client.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as answer:
+            assert answer.headers["cache-control"] == "private, no-store, no-transform"
+            assert answer.headers["x-accel-buffering"] == "no"
+            assert "content-encoding" not in answer.headers
+
+
+LONG = ["/v1/openapi.json", f"/v1/rule-sets/{RULES}", f"/v1/rule-sets/{RULES}/texts", "/docs/docs.js"]
+
+
+@pytest.mark.parametrize("path", LONG)
+async def test_long_answers_for_everybody_are_compressed_for_who_takes_it(rest: Rest, path: str):
+    packed = await rest.get(path, accept_encoding="br, gzip;q=0.5")
+    plain = await rest.get(path, accept_encoding="gzip;q=0, identity")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < len(plain.content) == int(plain.headers["content-length"])
+    assert packed.headers["etag"] != plain.headers["etag"]
+    for answer in (packed, plain):
+        assert "Accept-Encoding" in answer.headers["vary"]
+        same = await rest.get(path, accept_encoding="gzip", if_none_match=answer.headers["etag"])
+        assert (same.status_code, same.content) == (304, b"")
+        assert "Accept-Encoding" in same.headers["vary"]
+
+
+async def test_answers_for_one_caller_are_never_compressed(rest: Rest):
+    table = await rest.running_table(4)
+    await table.play()
+    for path in (table.path, f"{table.path}/entries"):
+        answer = await rest.get(path, table.tokens[0], accept_encoding="gzip")
+        assert len(answer.content) > LEAST_BYTES
+        assert "content-encoding" not in answer.headers
+    body = {"request_id": rest.new_id(), "rule_set": RULES, "seats": 4, "claims": [{"seat": seat} for seat in range(4)]}
+    created = await rest.post("/v1/games", body, accept_encoding="gzip")
+    assert len(created.content) > LEAST_BYTES
+    assert "content-encoding" not in created.headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "gzip"),
+    [
+        (None, False),
+        ("", False),
+        ("gzip", True),
+        ("GZIP", True),
+        ("x-gzip", True),
+        ("deflate, gzip;q=1.0, *;q=0.5", True),
+        ("*", True),
+        ("*;q=0", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000, *", False),
+        ("br;q=1, gzip ; q=0.001", True),
+        ("gzipped", False),
+        ("identity", False),
+        ("gzip;level=9", False),
+    ],
+)
+def test_compression_is_what_the_caller_accepts(accepted: str | None, gzip: bool):
+    assert accepts_gzip(accepted) is gzip
 
 
 async def test_the_catalogue_may_be_kept_a_while(rest: Rest):
@@ -112,6 +177,7 @@ async def test_a_preflight_is_answered_for_two_hours(rest: Rest):
     assert "POST" in answer.headers["access-control-allow-methods"]
     allowed = answer.headers["access-control-allow-headers"].lower().split(", ")
     assert {"authorization", "content-type", "last-event-id", "if-none-match"} <= set(allowed)
+    assert {"cache-control", "x-requested-with", "fairdeal-app-key"} <= set(allowed)
 
 
 async def test_only_the_origins_of_the_setting_may_call():

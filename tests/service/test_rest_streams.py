@@ -61,7 +61,7 @@ async def watching(
     async with table.rest.client.stream("GET", f"{table.path}/watch{query}", headers=named) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/event-stream"
-        assert answer.headers["cache-control"] == "private, no-store"
+        assert answer.headers["cache-control"] == "private, no-store, no-transform"
         yield Stream(answer.aiter_lines())
 
 

@@ -1,6 +1,5 @@
 """Serves the pages for people and the OpenAPI document that they show."""
 
-import hashlib
 from collections.abc import Mapping
 from html import escape
 from importlib.resources import files
@@ -9,6 +8,7 @@ from typing import Final
 from engine.reason import Reason
 from engine.registry import titles
 from service.app.problem import Problem, ServiceReason
+from service.rest.compression import answer_cached
 from service.rest.exchange import Exchange, Handler, Header
 from service.rest.openapi.document import openapi_document
 from service.rest.routes import Freshness, Media
@@ -94,9 +94,5 @@ def _codes(meaning: Verdict) -> str:
 
 
 async def _cached(exchange: Exchange, content: bytes, media: str, headers: tuple[Header, ...] = ()) -> None:
-    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers += ((b"etag", tag.encode()), (b"cache-control", Freshness.CATALOGUE.encode()))
-    if exchange.has(tag):
-        await exchange.empty(304, headers)
-    else:
-        await exchange.answer(200, content, media, headers)
+    headers += ((b"cache-control", Freshness.CATALOGUE.encode()),)
+    await answer_cached(exchange, content, media, headers)
