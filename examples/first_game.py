@@ -1,7 +1,7 @@
 """A first game over gRPC: one program at every seat plays Take That to its end."""
 
-import os
 import sys
+import uuid
 
 import grpc
 from fairdeal.v1 import game_service_pb2 as api
@@ -13,8 +13,8 @@ def play(address: str) -> None:
     with grpc.insecure_channel(address) as channel:
         games = GameServiceStub(channel)
 
-        # A table for two, both seats ours. The request id makes the call safe to repeat.
-        request_id = os.urandom(8).hex()
+        # A table for two, both seats ours. The request id makes the call safe to repeat; nobody else may guess it.
+        request_id = str(uuid.uuid4())
         created = games.CreateGame(
             api.CreateGameRequest(request_id=request_id, rule_set="take_that/1", seats=2, claims=[api.Claim(seat=1)])
         )

@@ -3,9 +3,10 @@
 set -euo pipefail
 api=${1:-http://127.0.0.1:8080}/v1
 
-# A table for two, both seats ours. The request id makes the call safe to repeat.
+# A table for two, both seats ours. The request id makes the call safe to repeat; it must be one that nobody can guess.
+request=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
 game=$(curl --fail-with-body -sS "$api/games" -H 'Content-Type: application/json' -d '{
-  "request_id": "create-'$RANDOM$RANDOM'", "rule_set": "take_that/1", "seats": 2, "claims": [{"seat": 1}]}')
+  "request_id": "'$request'", "rule_set": "take_that/1", "seats": 2, "claims": [{"seat": 1}]}')
 id=$(grep -o '"game_id":"[^"]*' <<<"$game" | head -1 | cut -d'"' -f4)
 tokens=($(grep -o '"seat_token":"[^"]*' <<<"$game" | cut -d'"' -f4))
 echo "game $id"

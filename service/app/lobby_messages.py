@@ -5,7 +5,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from engine.value import Seat, tagged
-from service.app.request import DisplayName, Entropy, Request, RequestId
+from service.app.request import DisplayName, Entropy, Request, RequestId, SecretRequestId
 from service.app.rules_messages import SeatNumbers
 from service.app.vocabulary import GameId, GameOptions, Time, Update, Version
 
@@ -53,8 +53,9 @@ class Position(Setup, frozen=True):
 class CreateGameRequest(Request, frozen=True, kw_only=True):
     """Asks for a new game."""
 
-    request_id: RequestId
-    """The caller's id for this call; a repeat answers the same game and the same tokens. Let it be a random UUID."""
+    request_id: SecretRequestId
+    """The caller's id for this call, 22 to 64 visible characters; a repeat answers the same game and the same tokens.
+    So it is as good as a password: make a random UUID for each new game."""
     rule_set: str
     """The rules, such as `take_that/1`."""
     options: GameOptions | None = None
@@ -134,8 +135,9 @@ class JoinGameRequest(Request, frozen=True, kw_only=True):
 
     game_id: GameId
     """The game."""
-    request_id: RequestId
-    """The caller's id for this call; a repeat answers the same seat and token. Let it be a random UUID."""
+    request_id: SecretRequestId
+    """The caller's id for this call, 22 to 64 visible characters; a repeat answers the same seat and token. So it is as
+    good as a password: make a random UUID for each seat."""
     seat: Seat | None = None
     """The seat wanted; left out, the first that is free."""
     display_name: DisplayName | None = None

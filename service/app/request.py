@@ -17,10 +17,13 @@ def formed(pattern: str, words: str) -> Meta:
 
 
 RequestId = Annotated[str, formed("[!-~]{1,64}", "must be 1 to 64 visible ASCII characters without spaces")]
-"""1 to 64 visible ASCII characters that the caller makes up for one call; best a random UUID.
+"""1 to 64 visible ASCII characters that the caller makes up for one call of its seat."""
 
-It is as good as a password where a call answers a seat token (CreateGame, JoinGame): whoever sends the same call again
-gets the same token.
+SecretRequestId = Annotated[str, formed("[!-~]{22,64}", "must be 22 to 64 visible ASCII characters without spaces")]
+"""22 to 64 visible ASCII characters that the caller makes up for a call that answers a seat token; 128 random bits have
+at least 22, a random UUID has 36.
+
+It is as good as the token: whoever sends the same call again gets the same token.
 """
 
 Entropy = Annotated[str, formed("[!-~]{1,128}", "must be 1 to 128 visible ASCII characters without spaces")]

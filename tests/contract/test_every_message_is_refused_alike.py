@@ -26,7 +26,7 @@ SURPLUS = "surplus"
 GAME = "a" * 26
 PLACE = {"type": "take_that.place", "card": 34}
 MOVE = {"game_id": GAME, "request_id": "r", "expected_version": 3, "move": PLACE}
-CREATE = {"request_id": "r", "rule_set": "take_that/1", "seats": 2}
+CREATE = {"request_id": "r" * 22, "rule_set": "take_that/1", "seats": 2}
 VIEW_FROM = {"title": "take_that", "viewer": {"type": "viewer.at_seat", "seat": 0}}
 
 Change = Callable[[], None]
@@ -74,6 +74,9 @@ def without(plain: dict[str, Any], name: str) -> dict[str, Any]:
         (game.SubmitMoveRequest, MOVE | {"request_id": "r\n"}, "request_id", Fault.WRONG_FORM),
         (game.SubmitMoveRequest, MOVE | {"request_id": "r" * 65}, "request_id", Fault.WRONG_FORM),
         (game.SubmitMoveRequest, MOVE | {"game_id": GAME.upper()}, "game_id", Fault.WRONG_FORM),
+        (game.CreateGameRequest, CREATE | {"request_id": "r" * 21}, "request_id", Fault.WRONG_FORM),
+        (game.CreateGameRequest, CREATE | {"request_id": "r" * 65}, "request_id", Fault.WRONG_FORM),
+        (game.JoinGameRequest, {"game_id": GAME, "request_id": "r" * 21}, "request_id", Fault.WRONG_FORM),
         (game.CreateGameRequest, without(CREATE, "seats"), "seats", Fault.REQUIRED),
         (game.CreateGameRequest, CREATE | {"seats": 11}, "seats", Fault.OUT_OF_RANGE),
         (game.CreateGameRequest, CREATE | {"claims": [{"seat": 1}, {}]}, "claims[1].seat", Fault.REQUIRED),

@@ -28,7 +28,7 @@ def post(url: str, body: dict[str, Any]) -> Any:
 
 
 def test_a_corrupt_log_is_an_error_that_says_where(tmp_path: Path) -> None:
-    body = {"request_id": "made-up", "rule_set": RULE_SET, "seats": 2}
+    body = {"request_id": "made-up---------------", "rule_set": RULE_SET, "seats": 2}
     with Server(tmp_path) as server:
         game_id = post(f"http://127.0.0.1:{server.port}/v1/games", body)["game"]["game_id"]
     file = apsw.Connection(str(server.database))
@@ -44,20 +44,25 @@ def test_a_corrupt_log_is_an_error_that_says_where(tmp_path: Path) -> None:
 def test_a_request_id_that_is_as_good_as_a_token_is_never_logged(tmp_path: Path) -> None:
     with Server(tmp_path, "--log-level", "debug") as server:
         games = f"http://127.0.0.1:{server.port}/v1/games"
-        created = post(games, {"request_id": "creating", "rule_set": RULE_SET, "seats": 2})
+        created = post(games, {"request_id": "creating--------------", "rule_set": RULE_SET, "seats": 2})
         path = f"{games}/{created['game']['game_id']}"
-        post(f"{path}/seats", {"request_id": "joining"})
+        post(f"{path}/seats", {"request_id": "joining---------------"})
         with pytest.raises(urllib.error.HTTPError, match="409"):
-            post(f"{path}/seats", {"request_id": "too-late"})
+            post(f"{path}/seats", {"request_id": "too-late--------------"})
         with pytest.raises(urllib.error.HTTPError, match="409"):
-            post(games, {"request_id": "creating", "rule_set": RULE_SET, "seats": 3})
+            post(games, {"request_id": "creating--------------", "rule_set": RULE_SET, "seats": 3})
         with pytest.raises(urllib.error.HTTPError, match="401"):
             post(f"{path}/start", {"request_id": "starting"})
-        late = JoinGameRequest(game_id=created["game"]["game_id"], request_id="later-still")
+        late = JoinGameRequest(game_id=created["game"]["game_id"], request_id="later-still-----------")
         with grpc.insecure_channel(f"127.0.0.1:{server.grpc_port}") as channel, pytest.raises(grpc.RpcError):
             GameServiceStub(channel).JoinGame(late)
     log = server.log()
-    for secret in ("creating", "joining", "too-late", "later-still"):
+    for secret in (
+        "creating--------------",
+        "joining---------------",
+        "too-late--------------",
+        "later-still-----------",
+    ):
         assert secret not in log
         assert f"sha256:{hashlib.sha256(secret.encode()).hexdigest()[:12]}" in log
     assert "starting" in log

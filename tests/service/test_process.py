@@ -118,7 +118,7 @@ def test_logs_are_json_with_traces_and_tell_no_secret(tmp_path: Path, monkeypatc
     ready = json.loads(process.stdout.readline())
     assert ready["pid"] == process.pid
     body = {
-        "request_id": "create-1",
+        "request_id": "create-000000000000001",
         "rule_set": RULE_SET,
         "seats": 2,
         "setup": {"type": "setup.seed", "seed": "sesame"},

@@ -6,7 +6,7 @@ from tests.support.rest_serving import RULES, Rest, until
 
 
 async def test_create_answers_201_with_the_place_of_the_game(rest: Rest):
-    body = {"request_id": "one", "rule_set": RULES, "seats": 2}
+    body = {"request_id": "one-------------------", "rule_set": RULES, "seats": 2}
     answer = await rest.post("/v1/games", body)
     assert answer.status_code == 201
     game = answer.json()["game"]
@@ -19,9 +19,11 @@ async def test_create_answers_201_with_the_place_of_the_game(rest: Rest):
 
 
 async def test_join_answers_201_and_everything_else_200(rest: Rest):
-    created = (await rest.post("/v1/games", {"request_id": "one", "rule_set": RULES, "seats": 2})).json()
+    created = (
+        await rest.post("/v1/games", {"request_id": "one-------------------", "rule_set": RULES, "seats": 2})
+    ).json()
     path, host = f"/v1/games/{created['game']['game_id']}", created["credentials"][0]["seat_token"]
-    joined = await rest.post(f"{path}/seats", {"request_id": "two", "display_name": "민아"})
+    joined = await rest.post(f"{path}/seats", {"request_id": "two-------------------", "display_name": "민아"})
     assert joined.status_code == 201
     assert joined.headers["location"] == path
     assert joined.json()["credential"]["seat"] == 1

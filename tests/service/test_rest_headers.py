@@ -209,6 +209,6 @@ async def test_health_and_readiness(rest: Rest):
 
 async def test_a_test_set_up_is_refused_where_people_play():
     async with serving(memory_app(test=False)) as rest:
-        body = {"request_id": "x", "rule_set": RULES, "seats": 2, "setup": {"type": "setup.seed", "seed": "s"}}
+        body = {"request_id": "x" * 22, "rule_set": RULES, "seats": 2, "setup": {"type": "setup.seed", "seed": "s"}}
         answer = await rest.post("/v1/games", body)
         assert (answer.status_code, answer.json()["fields"][0]["path"]) == (400, "setup")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.rest_serving import RULES, Rest
 
-CREATE = {"request_id": "one", "rule_set": RULES, "seats": 2}
+CREATE = {"request_id": "one-------------------", "rule_set": RULES, "seats": 2}
 HEAD = b"POST /v1/games HTTP/1.1\r\nHost: fairdeal\r\nConnection: close\r\nContent-Type: application/json\r\n"
 
 

@@ -38,7 +38,9 @@ async def rpc() -> AsyncIterator[LocalRpc]:
 
 async def new_game(rpc: LocalRpc) -> CreateGameResponse:
     claims = tuple(Claim(seat=seat) for seat in range(1, TITLE.seats.minimum))
-    request = CreateGameRequest(request_id="create", rule_set=TITLE.rule_set, seats=TITLE.seats.minimum, claims=claims)
+    request = CreateGameRequest(
+        request_id="create----------------", rule_set=TITLE.rule_set, seats=TITLE.seats.minimum, claims=claims
+    )
     return CODEC.decode(CreateGameResponse, await rpc.call("GameService/CreateGame", CODEC.encode(request)))
 
 

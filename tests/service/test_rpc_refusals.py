@@ -21,7 +21,7 @@ async def rpc() -> AsyncIterator[LocalRpc]:
         yield running
 
 
-def creation(request_id: str = "create") -> bytes:
+def creation(request_id: str = "create----------------") -> bytes:
     return CODEC.encode(CreateGameRequest(request_id=request_id, rule_set=TITLE.rule_set, seats=TITLE.seats.minimum))
 
 

@@ -22,7 +22,7 @@ from tests.support.tables import Table, make_app, problem_of  # noqa: E402
 async def open_table(store: MemoryStore) -> Table:
     """Start a game of High Card with four seats."""
     request = CreateGameRequest(
-        request_id="c", rule_set="high_card/1", seats=4, claims=tuple(Claim(seat=seat) for seat in range(4))
+        request_id="c" * 22, rule_set="high_card/1", seats=4, claims=tuple(Claim(seat=seat) for seat in range(4))
     )
     app = make_app(store, bus=LocalBus())
     table = Table(app, await create_game(app, Call(), request))

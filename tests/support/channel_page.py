@@ -8,6 +8,7 @@ import asyncio
 import json
 import os
 import tempfile
+import uuid
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
@@ -105,12 +106,18 @@ class Table:
     async def open(self) -> None:
         """Create the game of Ann and Ben, start it, and create another one."""
         setup = {"type": "setup.position", "given": json.dumps(GIVEN), "seed": "play-channel"}
-        body = {"request_id": "one", "rule_set": "uno/1", "seats": 2, "claims": [{"seat": 1}], "setup": setup}
+        body = {
+            "request_id": str(uuid.uuid4()),
+            "rule_set": "uno/1",
+            "seats": 2,
+            "claims": [{"seat": 1}],
+            "setup": setup,
+        }
         created = await self._post("/v1/games", body)
         self.game_id = created["game"]["game_id"]
         self.tokens = [each["seat_token"] for each in created["credentials"]]
         await self._post(f"/v1/games/{self.game_id}/start", {"request_id": "start"}, self.tokens[0])
-        other = await self._post("/v1/games", {"request_id": "two", "rule_set": "uno/1", "seats": 2})
+        other = await self._post("/v1/games", {"request_id": str(uuid.uuid4()), "rule_set": "uno/1", "seats": 2})
         self.other = other["game"]["game_id"]
         self._page.names = {
             self.game_id: "a" * 26,

@@ -29,9 +29,11 @@ def valid_requests(mirror: Mirror, game_id: str) -> list[Any]:
     seat, move = mirror.choose()
     at = {"title": title.name, "state": state}
     return [
-        games.CreateGameRequest(request_id="r", rule_set=title.rule_set, options=mirror.options, seats=mirror.seats),
+        games.CreateGameRequest(
+            request_id="r" * 22, rule_set=title.rule_set, options=mirror.options, seats=mirror.seats
+        ),
         mirror.creation("r2"),
-        games.JoinGameRequest(game_id=game_id, request_id="r", seat=1, display_name="민아"),
+        games.JoinGameRequest(game_id=game_id, request_id="r" * 22, seat=1, display_name="민아"),
         games.StartGameRequest(game_id=game_id, request_id="r"),
         games.GetGameRequest(game_id=game_id, after_version=1),
         games.ListGamesRequest(page_size=3),

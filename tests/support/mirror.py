@@ -35,9 +35,9 @@ class Mirror:
         self.state = title.empty(options, seats)
 
     def creation(self, request_id: str) -> CreateGameRequest:
-        """Ask for this game, with all its seats."""
+        """Ask for this game, with all its seats; a short id is made as long as it must be."""
         return CreateGameRequest(
-            request_id=request_id,
+            request_id=f"{request_id:-<22}",
             rule_set=self.title.rule_set,
             options=self.options,
             seats=self.seats,

@@ -54,7 +54,7 @@ class Rest:
 
     def new_id(self) -> str:
         """Make a request id up."""
-        return f"request-{next(self._asked)}"
+        return f"request-{next(self._asked):014}"
 
     async def get(self, path: str, token: str | None = None, **headers: str) -> httpx.Response:
         """Send GET; `if_none_match=…` becomes a header."""

@@ -131,7 +131,7 @@ class RacedTable:
         claims = tuple(Claim(seat=seat) for seat in range(1, SEATS))
         setup = Position(given=json.dumps(self.given), seed=self.seed)
         request = CreateGameRequest(
-            request_id=self.seed, rule_set=TITLE.rule_set, seats=SEATS, claims=claims, setup=setup
+            request_id=f"{self.seed:-<22}", rule_set=TITLE.rule_set, seats=SEATS, claims=claims, setup=setup
         )
         created = await self.clients[0].call(request)
         self.game_id = created.game.game_id

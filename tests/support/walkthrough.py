@@ -140,9 +140,15 @@ async def _seated(page: Page) -> None:
     """Create the table, fill it and start."""
     page.say(texts.CREATE)
     setup = {"type": "setup.position", "given": json.dumps(GIVEN), "seed": "uno-turn"}
-    await page.ask("Ann", "/v1/games", {"request_id": "ann-1", "rule_set": "uno/1", "seats": 2, "setup": setup})
+    await page.ask(
+        "Ann",
+        "/v1/games",
+        {"request_id": "6f1c2f0e-5d7a-4c3b-9e52-8a4d1b7c9f03", "rule_set": "uno/1", "seats": 2, "setup": setup},
+    )
     page.say(texts.TOKEN)
-    await page.ask("Ben", "/v1/games/{}/seats", {"request_id": "ben-1"}, only="credential")
+    await page.ask(
+        "Ben", "/v1/games/{}/seats", {"request_id": "b7e94d16-02ac-4f8d-a1c5-3e6f90d2784b"}, only="credential"
+    )
     page.say(texts.START)
     await page.ask("Ann", "/v1/games/{}/start", {"request_id": "ann-2"})
 

@@ -56,11 +56,18 @@ function bodyOf(content) {
     example !== undefined ? el("pre", {}, typeof example === "string" ? example : pretty(example)) : undefined));
 }
 
+// The example with a request id of this page's own: with the one of the document everybody would get the same game.
+// (crypto.randomUUID is missing where a page comes over plain HTTP.)
+function fresh(example) {
+  const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return example?.request_id === undefined ? example : { ...example, request_id: random() };
+}
+
 // A form that sends the call of one operation and shows its answer as it came.
 function caller(method, path, operation) {
   const fields = operation.parameters.map(resolved).filter((one) => one.in !== "header").map((one) => [one, el("input", { name: one.name })]);
   const [media, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const example = typeof content?.example === "string" ? content.example : pretty(content?.example ?? {});
+  const example = typeof content?.example === "string" ? content.example : pretty(fresh(content?.example ?? {}));
   const body = media ? el("textarea", { "aria-label": "body" }, example) : undefined;
   const answer = el("pre", { hidden: "" });
 
