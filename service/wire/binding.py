@@ -1,131 +1,101 @@
-"""Binds structs to protobuf messages by field name, and refuses every difference.
+"""Holds every protobuf message to the shape of its struct, and puts the numbers of its fields beside it.
 
-A type is bound once, when the server starts. What cannot be bound, or would not mean the same on both sides, is
-Drift: the `.proto` files and the structs are one vocabulary, so one of them is wrong.
+A type is bound once, when the server starts. `shapes.py` says what the message of a struct must look like; one that
+differs is Drift: somebody has changed the one and not the other, or not called `make proto`.
 """
 
-import typing
-from collections.abc import Iterable, Iterator
-from datetime import datetime
-from enum import StrEnum
-from typing import Annotated, Any, Final, NewType
+from collections.abc import Collection, Iterable
+from typing import Any, Final
 
-import msgspec
 from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescriptor, OneofDescriptor
-from msgspec import NODEFAULT, Meta, Struct
-from msgspec.structs import FieldInfo
 
-from engine.value import bare, members, snake, tag_of
-from service.wire.twin import Branch, Field, Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
-
-LEAST: Final = -(2**31)
-"""Least value of an int32."""
-
-MOST: Final = 2**31 - 1
-"""Greatest value of an int32."""
+from engine.value import snake, struct_of, tag_of
+from service.wire import shapes
+from service.wire.shapes import Instant, Plain, Scalar, Texts, Unsayable, below, class_of, fields_of, presence
+from service.wire.twin import Branch, Field, Many, Names, OneOf, Record, Twin, Wrapped
 
 _SCALARS: Final[dict[type[int | bool | str], int]] = {
     bool: FieldDescriptor.TYPE_BOOL,
     int: FieldDescriptor.TYPE_INT32,
     str: FieldDescriptor.TYPE_STRING,
 }
-_ALLOWED: Final = frozenset([*_SCALARS.values(), FieldDescriptor.TYPE_ENUM, FieldDescriptor.TYPE_MESSAGE])
-_TIMESTAMP: Final = "google.protobuf.Timestamp"
+_WELL_KNOWN: Final = {Instant: "google.protobuf.Timestamp", Plain: "google.protobuf.Struct"}
 
 
-class Drift(TypeError):
+class Drift(Unsayable):
     """A struct and its message differ; the text names the path. A start-up error."""
 
 
 class Binder:
     """Binds types and remembers the records, so that a type met twice is bound once."""
 
-    def __init__(self) -> None:
-        """Begin with nothing bound."""
-        self.records: dict[type[Struct], Record] = {}
-        self._begun: set[type[Struct]] = set()
+    def __init__(self, requests: Iterable[Any] = (), states: Collection[Any] = ()) -> None:
+        """Begin with nothing bound. Callers send `requests` and what is in them.
 
-    def record(self, kind: type[Struct], message: Descriptor, at: str) -> Record:
-        """Bind a struct to a message. Raises Drift, naming the path below `at`."""
+        `states` are structs that callers hand back: they look like answers and are as strict as requests.
+        """
+        requests = tuple(requests)
+        self.records: dict[Any, Record] = {}
+        self._begun: set[Any] = set()
+        self._sent = frozenset(below(requests, stop=lambda kind: kind in states))
+        self._strict = frozenset(below(requests))
+
+    def record(self, kind: Any, message: Descriptor, at: str) -> Record:
+        """Bind a struct to a message. Raises Unsayable or Drift, naming the path below `at`."""
         if kind not in self.records:
             if kind in self._begun:
-                raise Drift(f"{at}: {kind.__name__} contains itself")
+                raise Drift(f"{at}: {class_of(kind).__name__} contains itself")
+            if kind in self._strict and not class_of(kind).__struct_config__.forbid_unknown_fields:
+                raise Drift(f"{at}: can be sent, so {class_of(kind).__name__} must forbid the unknown")
             self._begun.add(kind)
             self.records[kind] = Record(kind, message, self._fields(kind, message, at))
         if (bound := self.records[kind].message) != message:
-            raise Drift(f"{at}: {kind.__name__} is bound to {bound.full_name} already, not to {message.full_name}")
+            name = class_of(kind).__name__
+            raise Drift(f"{at}: {name} is bound to {bound.full_name} already, not to {message.full_name}")
         return self.records[kind]
 
-    def _fields(self, kind: type[Struct], message: Descriptor, at: str) -> tuple[Field, ...]:
-        infos = {info.encode_name: info for info in msgspec.structs.fields(kind)}
-        _same_names(f"{at}: {message.full_name}", infos.keys(), message.fields_by_name.keys())
+    def _fields(self, kind: Any, message: Descriptor, at: str) -> tuple[Field, ...]:
+        wanted = {field.name: field for field in fields_of(kind, at)}
+        _same_names(f"{at}: {message.full_name}", wanted, message.fields_by_name)
         ordered = sorted(message.fields, key=lambda field: field.number)
-        return tuple(self._field(infos[field.name], field, f"{at}.{field.name}") for field in ordered)
+        sent = kind in self._sent
+        return tuple(self._field(wanted[field.name], field, f"{at}.{field.name}", sent=sent) for field in ordered)
 
-    def _field(self, info: FieldInfo, field: FieldDescriptor, at: str) -> Field:
-        if info.name != info.encode_name or info.name == "type":
-            raise Drift(f"{at}: {info.name} cannot be the name of a field")
-        kinds, nullable = members(info.type)
-        twin = self._list(kinds[0], field, at) if _is_list(kinds) else self._single(info.type, kinds, field, at)
-        required = info.default is NODEFAULT and info.default_factory is NODEFAULT
-        if nullable and not field.has_presence:
-            raise Drift(f"{at}: can be null, so protobuf must tell that it is absent")
-        if nullable and not required and info.default is not None:
-            raise Drift(f"{at}: can be null, so absent must mean null")
-        if isinstance(twin, Many) and not required and _default(info):
-            raise Drift(f"{at}: has a default that is not empty, so the list must be wrapped")
-        return Field(info.name, field.number, field.has_presence, nullable, required, twin)
+    def _field(self, wanted: shapes.Field, field: FieldDescriptor, at: str, *, sent: bool) -> Field:
+        twin = self._twin(wanted.shape, field, at)
+        if (must := presence(wanted, sent=sent)) != field.has_presence:
+            why = "can be sent" if sent else "can be null" if wanted.nullable else "is neither sent nor ever null"
+            raise Drift(f"{at}: {why}, so it must {'' if must else 'not '}be optional")
+        return Field(wanted.name, field.number, must, wanted.nullable, wanted.required, twin)
 
-    def _list(self, annotation: Any, field: FieldDescriptor, at: str) -> Many | Wrapped:
-        if field.is_repeated:
-            return Many(self._item(annotation, field, at))
-        return self._wrapped(annotation, field, at)
+    def _twin(self, shape: shapes.Shape, field: FieldDescriptor, at: str) -> Twin:
+        if isinstance(shape, Texts):
+            _is_map_of_texts(field, at)
+            return shape
+        if isinstance(shape, shapes.Many) != field.is_repeated:
+            raise Drift(f"{at}: is {'no list' if field.is_repeated else 'a list'} in Python")
+        return Many(self._one(shape.item, field, at)) if isinstance(shape, shapes.Many) else self._one(shape, field, at)
 
-    def _item(self, annotation: Any, field: FieldDescriptor, at: str) -> Twin:
-        item, *rest = typing.get_args(bare(annotation))
-        if rest != [...]:
-            raise Drift(f"{at}: is a tuple of fixed length")
-        kinds, nullable = members(item)
-        if nullable:
-            raise Drift(f"{at}: holds null, which no repeated field can")
-        return self._wrapped(kinds[0], field, at) if _is_list(kinds) else self._value(item, kinds, field, at)
-
-    def _wrapped(self, annotation: Any, field: FieldDescriptor, at: str) -> Wrapped:
+    def _one(self, shape: shapes.Shape, field: FieldDescriptor, at: str) -> Twin:
+        """Bind what a field holds, or one item of it."""
         message = field.message_type
-        if message is None or len(message.fields) != 1 or not message.fields[0].is_repeated:
-            raise Drift(f"{at}: is a list, so it must be a message with one repeated field")
-        only = message.fields[0]
-        return Wrapped(only.name, only.number, Many(self._item(annotation, only, f"{at}.{only.name}")))
-
-    def _single(self, annotation: Any, kinds: tuple[Any, ...], field: FieldDescriptor, at: str) -> Twin:
-        if field.is_repeated:
-            raise Drift(f"{at}: is repeated, but no tuple in Python")
-        return self._value(annotation, kinds, field, at)
-
-    def _value(self, annotation: Any, kinds: tuple[Any, ...], field: FieldDescriptor, at: str) -> Twin:
-        if field.type not in _ALLOWED:
-            raise Drift(f"{at}: only int32, bool, string, enum and message are used, not type {field.type}")
-        kinds = tuple(bare(kind) for kind in kinds)
-        if field.message_type is not None:
-            return self._message(annotation, kinds, field.message_type, at)
-        if field.enum_type is not None:
-            return _names(kinds, field.enum_type, at)
-        if len(kinds) != 1 or _SCALARS.get(kinds[0]) != field.type:
-            raise Drift(f"{at}: {annotation} has no twin in protobuf type {field.type}")
-        if kinds == (int,):
-            _bounded(annotation, at)
-        return Scalar(kinds[0])
-
-    def _message(self, annotation: Any, kinds: tuple[Any, ...], message: Descriptor, at: str) -> Twin:
-        if message.full_name == _TIMESTAMP:
-            if kinds != (datetime,) or not any(meta.tz for meta in _metas(annotation)):
-                raise Drift(f"{at}: is a Timestamp, but no datetime with a time zone in Python")
-            return Instant()
-        if (oneof := union_of(message)) is not None:
-            return self._one_of(kinds, oneof, at)
-        if len(kinds) != 1 or not _is_struct(kinds[0]):
-            raise Drift(f"{at}: is message {message.full_name}, but no struct in Python")
-        return self.record(kinds[0], message, at)
+        match shape:
+            case Scalar(kind=kind) if field.type == _SCALARS[kind]:
+                return shape
+            case shapes.Names(kind=kind) if field.enum_type is not None:
+                return _names(kind, field.enum_type, at)
+            case Instant() | Plain() if message is not None and message.full_name == _WELL_KNOWN[type(shape)]:
+                return shape
+            case shapes.Wrapped(many=many) if (only := _only_list(message)) is not None:
+                return Wrapped(only.name, only.number, Many(self._one(many.item, only, f"{at}.{only.name}")))
+            case shapes.OneOf(kinds=kinds) if (oneof := union_of(message)) is not None:
+                return self._one_of(kinds, oneof, at)
+            case shapes.Record(kind=kind) if (oneof := union_of(message)) is not None:
+                return self._one_of((kind,), oneof, at)
+            case shapes.Record(kind=kind) if message is not None:
+                return self.record(kind, message, at)
+            case _:
+                raise Drift(f"{at}: is {type(shape).__name__} in Python, but {_said(field)} in protobuf")
 
     def _one_of(self, kinds: tuple[Any, ...], oneof: OneofDescriptor, at: str) -> OneOf:
         left = {kind: _tag(kind, at) for kind in kinds}
@@ -150,13 +120,33 @@ class Binder:
         return Branch(field.name, field.number, twin)
 
 
-def union_of(message: Descriptor) -> OneofDescriptor | None:
+def union_of(message: Descriptor | None) -> OneofDescriptor | None:
     """Give the oneof of a message that is a union: its one oneof holds every field. Else None.
 
     The oneof that `optional` hides (it holds one field and begins with an underscore) does not count.
     """
-    oneofs = [oneof for oneof in message.oneofs if oneof.name != f"_{oneof.fields[0].name}"]
-    return oneofs[0] if len(oneofs) == 1 and len(oneofs[0].fields) == len(message.fields) else None
+    oneofs = [] if message is None else [one for one in message.oneofs if one.name != f"_{one.fields[0].name}"]
+    return oneofs[0] if message and len(oneofs) == 1 and len(oneofs[0].fields) == len(message.fields) else None
+
+
+def _said(field: FieldDescriptor) -> str:
+    if field.message_type is not None:
+        return f"message {field.message_type.full_name}"
+    return f"type {field.type}" if field.enum_type is None else f"enum {field.enum_type.full_name}"
+
+
+def _only_list(message: Descriptor | None) -> FieldDescriptor | None:
+    """Give the one repeated field of a message that has nothing else; else None."""
+    if message is None or len(message.fields) != 1 or not message.fields[0].is_repeated:
+        return None
+    return message.fields[0]
+
+
+def _is_map_of_texts(field: FieldDescriptor, at: str) -> None:
+    entry = field.message_type
+    parts = entry.fields if entry is not None and entry.GetOptions().map_entry else ()
+    if [part.type for part in parts] != [FieldDescriptor.TYPE_STRING] * 2:
+        raise Drift(f"{at}: must be map<string, string>")
 
 
 def _same_names(at: str, python: Iterable[str], protobuf: Iterable[str]) -> None:
@@ -167,53 +157,18 @@ def _same_names(at: str, python: Iterable[str], protobuf: Iterable[str]) -> None
         raise Drift(f"{at}: {'; '.join(told)}")
 
 
-def _names(kinds: tuple[Any, ...], enum: EnumDescriptor, at: str) -> Names:
-    kind = kinds[0]
-    if len(kinds) > 1 or not (isinstance(kind, type) and issubclass(kind, StrEnum)):
-        raise Drift(f"{at}: is enum {enum.full_name}, but no StrEnum in Python")
+def _names(kind: Any, enum: EnumDescriptor, at: str) -> Names:
     prefix = f"{snake(enum.name).upper()}_"
     zero = enum.values_by_number.get(0)
     if zero is None or zero.name != f"{prefix}UNSPECIFIED":
         raise Drift(f"{at}: number 0 of {enum.full_name} is not {prefix}UNSPECIFIED")
     numbers = {value.name.removeprefix(prefix): value.number for value in enum.values if value.number}
-    _same_names(f"{at}: {enum.full_name}", {member.value for member in kind}, numbers.keys())
+    _same_names(f"{at}: {enum.full_name}", {member.value for member in kind}, numbers)
     return Names({member: numbers[member.value] for member in kind})
 
 
-def _bounded(annotation: Any, at: str) -> None:
-    metas = list(_metas(annotation))
-    least = [meta.ge for meta in metas if meta.ge is not None]
-    most = [meta.le for meta in metas if meta.le is not None]
-    if not least or not most or min(least) < LEAST or max(most) > MOST:
-        raise Drift(f"{at}: an int declares its bounds, ge and le, within int32")
-
-
-def _metas(annotation: Any) -> Iterator[Meta]:
-    if typing.get_origin(annotation) is Annotated:
-        base, *extras = typing.get_args(annotation)
-        yield from (extra for extra in extras if isinstance(extra, Meta))
-        yield from _metas(base)
-    elif isinstance(annotation, NewType):
-        yield from _metas(annotation.__supertype__)
-    elif (kinds := members(annotation)[0]) != (annotation,):
-        for kind in kinds:
-            yield from _metas(kind)
-
-
-def _is_list(kinds: tuple[Any, ...]) -> bool:
-    return len(kinds) == 1 and typing.get_origin(bare(kinds[0])) is tuple
-
-
-def _is_struct(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Struct)
-
-
 def _tag(kind: Any, at: str) -> str:
-    tag = tag_of(kind)
+    tag = tag_of(struct_of(kind))
     if tag is None:
         raise Drift(f"{at}: {kind} is a member of a union and has no tag")
     return tag
-
-
-def _default(info: FieldInfo) -> Any:
-    return info.default if info.default_factory is NODEFAULT else info.default_factory()

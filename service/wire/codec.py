@@ -22,7 +22,6 @@ from service.app.problem import Fault, FieldProblem
 from service.wire.binding import Binder, Drift
 from service.wire.checking import checked
 from service.wire.faults import malformed
-from service.wire.presence import check_presence
 from service.wire.reading import Read, Reading
 from service.wire.unknown import discard_unknown, find_unknown
 from service.wire.writing import Write, Writing
@@ -37,12 +36,12 @@ class Codec:
         """Bind structs to messages, with everything that they contain.
 
         A struct whose name ends in `Request` is what callers send; `states` are the structs that they hand back.
-        Raises Drift, naming the path.
+        Raises Unsayable or Drift, naming the path.
         """
-        binder = Binder()
-        roots = [binder.record(kind, message, kind.__name__) for kind, message in bound]
-        requests = [record for record in roots if record.kind.__name__.endswith("Request")]
-        check_presence(requests, binder.records.values(), set(states))
+        bound = list(bound)
+        binder = Binder([kind for kind, _ in bound if kind.__name__.endswith("Request")], set(states))
+        for kind, message in bound:
+            binder.record(kind, message, kind.__name__)
         reading, writing = Reading(), Writing(steady=_steady())
         self.records: Final = binder.records
         self._parsers: Final[dict[type[Any], type[Message]]] = {

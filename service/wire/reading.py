@@ -4,15 +4,18 @@ Nothing is judged here: a value that cannot be right (number 0 of an enum, a uni
 that the one check of both transports refuses, with the same path.
 """
 
+import math
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
+from google.protobuf import struct_pb2
 from google.protobuf.message import Message
 from google.protobuf.timestamp_pb2 import Timestamp
 from msgspec import UNSET
 
-from service.wire.twin import Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
+from service.wire.shapes import Instant, Plain, Scalar, Texts
+from service.wire.twin import Many, Names, OneOf, Record, Twin, Wrapped
 
 Read = Callable[[Any], Any]
 """Takes what protobuf holds in a field, gives plain data."""
@@ -21,6 +24,9 @@ EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 """Time 0 of a Timestamp."""
 
 _SECOND: Final = 1_000_000_000
+
+_EXACT: Final = 2**53
+"""Up to here a double tells every whole number from the next."""
 
 
 class Reading:
@@ -39,6 +45,10 @@ class Reading:
                 return _names(twin)
             case Instant():
                 return _instant
+            case Texts():
+                return dict
+            case Plain():
+                return _object
             case Many(item=item):
                 return self._many(item)
             case Wrapped(name=name, many=many):
@@ -105,3 +115,31 @@ def _instant(timestamp: Timestamp) -> datetime | str:
         except OverflowError:
             pass
     return "out of range"
+
+
+def _object(struct: struct_pb2.Struct) -> dict[str, Any]:
+    """Give the JSON object that a google.protobuf.Struct says."""
+    return {name: _any(value) for name, value in struct.fields.items()}
+
+
+def _any(value: struct_pb2.Value) -> Any:
+    match value.WhichOneof("kind"):
+        case "number_value":
+            return _number(value.number_value)
+        case "string_value":
+            return value.string_value
+        case "bool_value":
+            return value.bool_value
+        case "struct_value":
+            return _object(value.struct_value)
+        case "list_value":
+            return [_any(item) for item in value.list_value.values]
+        case _:
+            return None
+
+
+def _number(number: float) -> int | float | str:
+    """Give a whole number as one, since JSON knows no other kind; what JSON cannot say at all becomes text."""
+    if not math.isfinite(number):
+        return f"number {number}"
+    return int(number) if number.is_integer() and abs(number) <= _EXACT else number

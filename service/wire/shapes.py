@@ -241,19 +241,25 @@ def _many(parts: tuple[Any, ...], at: str) -> Many:
     if rest != [...]:
         raise Unsayable(f"{at}: is a tuple of fixed length")
     shape = shape_of(item, at)
+    if isinstance(shape, Texts):
+        raise Unsayable(f"{at}: holds maps, which no repeated field can")
     return Many(Wrapped(shape) if isinstance(shape, Many) else shape, _noun(item, shape))
 
 
 def _noun(item: Any, shape: Shape) -> str:
     """Give the name of the type of an item, which names the message that wraps a list of them."""
     outside = bare(item, newtypes=False)
+    if isinstance(outside, NewType):
+        return outside.__name__
     match shape:
         case Many(noun=noun):
             return f"{noun}s"
-        case Scalar(kind=kind) if not isinstance(outside, NewType):
+        case Record(kind=kind) | Names(kind=kind):
+            return class_of(kind).__name__
+        case Scalar(kind=kind):
             return {int: "Number", bool: "Flag", str: "Text"}[kind]
         case _:
-            return class_of(outside).__name__
+            return type(shape).__name__
 
 
 def _bounded(annotation: Any, at: str) -> None:

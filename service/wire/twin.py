@@ -1,23 +1,16 @@
-"""What a Python type and a protobuf type have become once they are bound: a tree of twins.
+"""What a Python type and a protobuf type have become once they are bound: the shape with the numbers of protobuf.
 
 `binding.py` makes it, `reading.py` and `writing.py` compile it into functions, `unknown.py` walks it.
 """
 
-from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
 
 from google.protobuf.descriptor import Descriptor
 from msgspec import UNSET, Struct
 
-from engine.value import tag_of
-
-
-class Scalar(Struct, frozen=True):
-    """A whole number, a flag or a text: the same value on both sides."""
-
-    kind: type[int | bool | str]
-    """The Python type."""
+from engine.value import struct_of, tag_of
+from service.wire.shapes import Instant, Plain, Scalar, Texts
 
 
 class Names(Struct, frozen=True):
@@ -29,10 +22,6 @@ class Names(Struct, frozen=True):
     def texts(self) -> dict[int, str]:
         """Give the text of every number."""
         return {number: member.value for member, number in self.numbers.items()}
-
-
-class Instant(Struct, frozen=True):
-    """A point in time: an aware datetime in Python, a Timestamp in protobuf."""
 
 
 class Many(Struct, frozen=True):
@@ -71,9 +60,11 @@ class Field(Struct, frozen=True):
 
     @property
     def absent(self) -> Any:
-        """What an absent field means: null, an empty list, a zero; UNSET leaves it to the default, if it has one."""
+        """What an absent field means: null, nothing in it, a zero; UNSET leaves it to the default, if it has one."""
         if isinstance(self.twin, Many):
             return ()
+        if isinstance(self.twin, Texts):
+            return {}
         if self.nullable:
             return None
         return self.twin.kind() if isinstance(self.twin, Scalar) and not self.presence else UNSET
@@ -82,8 +73,8 @@ class Field(Struct, frozen=True):
 class Record(Struct, frozen=True):
     """A struct in Python, a message in protobuf."""
 
-    kind: type[Struct]
-    """The struct."""
+    kind: Any
+    """The struct: a class, or a generic class with its parameter."""
     message: Descriptor
     """The message."""
     fields: tuple[Field, ...]
@@ -92,7 +83,7 @@ class Record(Struct, frozen=True):
     @property
     def tag(self) -> str | None:
         """What names the struct in JSON; None if no union holds it."""
-        return tag_of(self.kind)
+        return tag_of(struct_of(self.kind))
 
 
 class Branch(Struct, frozen=True):
@@ -115,20 +106,5 @@ class OneOf(Struct, frozen=True):
     """Its fields, in order of their numbers."""
 
 
-Twin = Scalar | Names | Instant | Many | Wrapped | Record | OneOf
+Twin = Scalar | Names | Instant | Texts | Plain | Many | Wrapped | Record | OneOf
 """What two bound types are."""
-
-
-def inner(twin: Twin) -> Iterator[Twin]:
-    """Give the twins right under this one."""
-    match twin:
-        case Many(item=item):
-            yield item
-        case Wrapped(many=many):
-            yield many
-        case Record(fields=fields):
-            yield from (field.twin for field in fields)
-        case OneOf(branches=branches):
-            yield from (branch.twin for branch in branches)
-        case _:
-            return

@@ -7,7 +7,8 @@ from google.protobuf.message import Message
 from google.protobuf.unknown_fields import UnknownFieldSet
 from msgspec import Struct
 
-from service.wire.twin import Instant, Many, OneOf, Record, Twin, Wrapped
+from service.wire.shapes import Instant, Plain
+from service.wire.twin import Many, OneOf, Record, Twin, Wrapped
 
 
 class Unknown(Struct, frozen=True):
@@ -34,7 +35,7 @@ def find_unknown(twin: Twin, message: Any, path: str = "", tag: str = "") -> Unk
         case Many(item=item):
             found = (find_unknown(item, value, f"{path}[{place}]") for place, value in enumerate(message))
             return next((unknown for unknown in found if unknown is not None), None)
-        case Record() | Wrapped() | Instant():
+        case Record() | Wrapped() | Instant() | Plain():
             if (own := next(_numbers(message), None)) is not None:
                 return Unknown(f"{path}.{own}".removeprefix("."), None)
             return _inside(twin, message, path)
@@ -50,13 +51,13 @@ def _in_union(one_of: OneOf, message: Any, path: str, tag: str) -> Unknown | Non
     return next((find_unknown(branch.twin, getattr(message, name), path, f"{name}.") for branch in branches), None)
 
 
-def _inside(twin: Record | Wrapped | Instant, message: Any, path: str) -> Unknown | None:
+def _inside(twin: Record | Wrapped | Instant | Plain, message: Any, path: str) -> Unknown | None:
     match twin:
         case Record(fields=fields):
             twins = {field.number: (f"{path}.{field.name}", field.twin) for field in fields}
         case Wrapped(number=number, many=many):
             twins = {number: (path, many)}
-        case Instant():
+        case Instant() | Plain():
             twins = {}
     for field, value in message.ListFields():
         if field.number in twins:

@@ -23,10 +23,12 @@ from functools import lru_cache
 from types import NoneType
 from typing import Any, Final
 
+from google.protobuf import struct_pb2
 from msgspec import Struct
 
 from service.wire.reading import EPOCH
-from service.wire.twin import Field, Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
+from service.wire.shapes import Instant, Plain, Scalar, Texts
+from service.wire.twin import Field, Many, Names, OneOf, Record, Twin, Wrapped
 from service.wire.varint import Varints, varint
 
 Write = Callable[[Any], bytes]
@@ -93,6 +95,10 @@ class Writing:
                 return self._message_of_list(many.item, number)
             case Instant():
                 return _instant
+            case Texts():
+                return _texts(_framed(_entry, key))
+            case Plain():
+                return _object
 
     def _list(self, item: Twin, number: int) -> Write:
         """Give the function for a list that is not empty: the inside of a packed one, else each item with its key."""
@@ -113,8 +119,10 @@ class Writing:
                 return _each(_framed(self._message_of_list(many.item, inner), key))
             case Instant():
                 return _each(_framed(_instant, key))
-            case Many():
-                raise TypeError("protobuf has no list of lists")
+            case Plain():
+                return _each(_framed(_object, key))
+            case Many() | Texts():
+                raise TypeError("protobuf has no list of lists or maps")
 
     def _message_of_list(self, item: Twin, number: int) -> Write:
         """Give the function for the inside of a message whose one field is a list, which may be empty."""
@@ -151,13 +159,13 @@ def _expression(field: Field) -> str:
             return f"{helper}[{value}]"
         case Many(item=item) if _is_packed(item):
             return f"{key} + size[len(part := {helper}(value))] + part if (value := {value}) else b''"
-        case Many():
+        case Many() | Texts():
             return f"{helper}(value) if (value := {value}) else b''"
         case OneOf():
             return f"{helper}[type(value := {value})](value)"
         case Record():
             return f"{helper}(value) if (value := {value}) is not None else b''"
-        case Wrapped() | Instant():
+        case Wrapped() | Instant() | Plain():
             return f"{key} + size[len(part := {helper}(value))] + part if (value := {value}) is not None else b''"
 
 
@@ -183,6 +191,32 @@ def _table(twin: Scalar | Names, field: Field) -> dict[Any, bytes]:
     if isinstance(twin, Names):
         return {None: b""} | {member: key + _SIZE[value] for member, value in twin.numbers.items()}
     return Varints(key, silent=(None,) if field.presence else (None, 0))
+
+
+def _texts(write: Write) -> Write:
+    """Write the entries of a map in the order of protobuf's deterministic form: by name, the longer one first."""
+
+    def entries(texts: dict[str, str]) -> bytes:
+        return _JOIN(map(write, sorted(texts.items(), key=_order)))
+
+    return entries
+
+
+def _order(entry: tuple[str, str]) -> bytes:
+    return entry[0].encode() + b"\xff"
+
+
+def _entry(entry: tuple[str, str]) -> bytes:
+    """Write the inside of an entry of a map."""
+    name, text = (part.encode() for part in entry)
+    return _key(1, _LENGTH_DELIMITED) + _SIZE[len(name)] + name + _key(2, _LENGTH_DELIMITED) + _SIZE[len(text)] + text
+
+
+def _object(plain: dict[str, Any]) -> bytes:
+    """Write the inside of a google.protobuf.Struct; few answers hold one, so protobuf itself may."""
+    struct = struct_pb2.Struct()
+    struct.update(plain)
+    return struct.SerializeToString(deterministic=True)
 
 
 def _instant(time: datetime) -> bytes:

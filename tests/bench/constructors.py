@@ -6,7 +6,8 @@ from typing import Any
 from google.protobuf.message_factory import GetMessageClass
 from google.protobuf.timestamp_pb2 import Timestamp
 
-from service.wire.twin import Instant, Many, Names, OneOf, Record, Scalar, Twin, Wrapped
+from service.wire.shapes import Instant, Scalar
+from service.wire.twin import Many, Names, OneOf, Record, Twin, Wrapped
 
 Construct = Callable[[Any], Any]
 

@@ -9,11 +9,20 @@ from typing import Annotated, Any, NewType
 
 import msgspec
 from hypothesis import strategies as st
-from msgspec import Meta, Struct
+from msgspec import Meta
+
+from engine.value import struct_of
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 TIMES = st.integers(0, 4_102_444_800_000).map(lambda ms: EPOCH + timedelta(milliseconds=ms))
 """Whole milliseconds from 1970 to 2100."""
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(max_size=12),
+    lambda parts: st.lists(parts, max_size=3) | st.dictionaries(st.text(max_size=12), parts, max_size=3),
+    max_leaves=8,
+)
+"""What JSON can say, without fractions."""
 
 
 @cache
@@ -30,6 +39,10 @@ def values(annotation: Any, metas: tuple[Meta, ...] = ()) -> st.SearchStrategy[A
     if origin is tuple:
         most = min((meta.max_length for meta in metas if meta.max_length is not None), default=4)
         return st.lists(values(typing.get_args(annotation)[0]), max_size=min(most, 4)).map(tuple)
+    if annotation == dict[str, str]:
+        return st.dictionaries(st.text(max_size=12), st.text(max_size=12), max_size=4)
+    if annotation == dict[str, Any]:
+        return st.dictionaries(st.text(max_size=12), ANYTHING, max_size=4)
     if annotation is types.NoneType:
         return st.none()
     if annotation is datetime:
@@ -37,8 +50,8 @@ def values(annotation: Any, metas: tuple[Meta, ...] = ()) -> st.SearchStrategy[A
     return _class(annotation, metas)
 
 
-def _class(kind: type, metas: tuple[Meta, ...]) -> st.SearchStrategy[Any]:
-    if issubclass(kind, Struct):
+def _class(kind: Any, metas: tuple[Meta, ...]) -> st.SearchStrategy[Any]:
+    if struct_of(kind) is not None:
         return st.builds(kind, **{field.name: values(field.type) for field in msgspec.structs.fields(kind)})
     if issubclass(kind, enum.Enum):
         return st.sampled_from(kind)

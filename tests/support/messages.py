@@ -31,6 +31,8 @@ def fill(message: Any, plain: Any) -> None:
     message.SetInParent()
     if isinstance(plain, str):
         message.FromJsonString(plain)
+    elif message.DESCRIPTOR.full_name == "google.protobuf.Struct":
+        message.update(plain)
     elif isinstance(plain, list):
         _put(message, message.DESCRIPTOR.fields[0], plain)
     elif is_union(message.DESCRIPTOR):
@@ -66,7 +68,9 @@ def _put(message: Any, field: FieldDescriptor, value: Any) -> None:
     if value is None:
         return
     place = getattr(message, field.name)
-    if field.is_repeated and field.message_type is None:
+    if field.message_type is not None and field.message_type.GetOptions().map_entry:
+        place.update(value)
+    elif field.is_repeated and field.message_type is None:
         place.extend(_simple(field, item) for item in value)
     elif field.is_repeated:
         for item in value:

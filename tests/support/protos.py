@@ -17,7 +17,8 @@ def compiled(source: str) -> dict[str, Descriptor]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "zoo.proto")
         file.write_text(
-            f'syntax = "proto3";\npackage zoo.v1;\nimport "google/protobuf/timestamp.proto";\n{source}',
+            f'syntax = "proto3";\npackage zoo.v1;\nimport "google/protobuf/struct.proto";\n'
+            f'import "google/protobuf/timestamp.proto";\n{source}',
             encoding="utf-8",
         )
         out = Path(folder, "zoo.binpb")
