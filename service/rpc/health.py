@@ -1,10 +1,11 @@
 """The standard health service: whether new calls should be sent here."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 import grpc
 from grpc.aio import ServicerContext
+from grpc_health.v1 import health_pb2
 from grpc_health.v1.health_pb2 import HealthCheckRequest, HealthCheckResponse
 from grpc_health.v1.health_pb2_grpc import HealthServicer
 
@@ -12,6 +13,9 @@ SERVICE: Final = "grpc.health.v1.Health"
 """The full name of the service."""
 
 Context = ServicerContext[HealthCheckRequest, HealthCheckResponse]
+
+_LIST: Final[Any] = health_pb2
+"""The messages of List, which the library has and its types leave out."""
 
 _SERVING: Final = 1
 _NOT_SERVING: Final = 2
@@ -49,6 +53,11 @@ class Health(HealthServicer):
         if request.service not in self._services:
             await context.abort(grpc.StatusCode.NOT_FOUND, "no such service")
         return HealthCheckResponse(status=self._seen(request.service))
+
+    async def List(self, request: Any, context: Any) -> Any:  # noqa: N802, ARG002 - the rpc
+        """Answer the status of every service."""
+        status = HealthCheckResponse(status=self._status)
+        return _LIST.HealthListResponse(statuses=dict.fromkeys(self._services, status))
 
     async def Watch(self, request: HealthCheckRequest, context: Context) -> None:  # noqa: N802 - the rpc
         """Stream the status of a service, now and whenever it changes."""

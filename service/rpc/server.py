@@ -6,13 +6,13 @@ from typing import Any, Final
 
 import grpc.aio
 from grpc_health.v1.health_pb2_grpc import add_HealthServicer_to_server
-from grpc_reflection.v1alpha import reflection
 
 from service.app.app import App
 from service.app.inventory import OPERATIONS
 from service.rpc import health
 from service.rpc.handlers import PACKAGE, Handlers
 from service.rpc.health import Health
+from service.rpc.reflection import add_reflection
 from service.settings import Settings
 
 SLACK: Final = 4
@@ -56,7 +56,7 @@ class RpcServer:
             maximum_concurrent_rpcs=settings.concurrent_calls,
         )
         add_HealthServicer_to_server(self._health, self._server)
-        reflection.enable_server_reflection((*services, health.SERVICE, reflection.SERVICE_NAME), self._server)
+        add_reflection((*services, health.SERVICE), self._server)
         self.port = self._bind(settings.host, settings.grpc_port)
 
     @property

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 
 import grpc
 import pytest
+from google.protobuf.descriptor_pb2 import FileDescriptorProto
 from grpc_health.v1 import health_pb2, health_pb2_grpc
-from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
+from grpc_reflection.v1alpha import reflection_pb2
 from structlog.testing import capture_logs
 
 from engine.registry import titles
@@ -138,13 +139,31 @@ async def test_health_watches_follow_the_life_of_the_server():
             assert [await watch.read(), await unknown.read()] == [grpc.aio.EOF, grpc.aio.EOF]
 
 
-async def test_reflection_names_every_service_and_shows_their_files(rpc: LocalRpc):
-    stub = reflection_pb2_grpc.ServerReflectionStub(rpc.channel)
+@pytest.mark.parametrize("version", ["v1", "v1alpha"])
+async def test_reflection_names_every_service_and_shows_their_files(rpc: LocalRpc, version: str):
+    services = {f"fairdeal.v1.{operation.service}" for operation in OPERATIONS}
+    services |= {"grpc.health.v1.Health", *(f"grpc.reflection.{each}.ServerReflection" for each in ("v1", "v1alpha"))}
     asked = [
         reflection_pb2.ServerReflectionRequest(list_services=""),
-        reflection_pb2.ServerReflectionRequest(file_containing_symbol="fairdeal.v1.GameService"),
+        *(reflection_pb2.ServerReflectionRequest(file_containing_symbol=name) for name in sorted(services)),
     ]
-    listed, shown = [answer async for answer in stub.ServerReflectionInfo(iter(asked))]
-    names = {service.name for service in listed.list_services_response.service}
-    assert {f"fairdeal.v1.{operation.service}" for operation in OPERATIONS} < names
-    assert b"SubmitMove" in shown.file_descriptor_response.file_descriptor_proto[0]
+    ask = rpc.channel.stream_stream(
+        f"/grpc.reflection.{version}.ServerReflection/ServerReflectionInfo",
+        reflection_pb2.ServerReflectionRequest.SerializeToString,
+        reflection_pb2.ServerReflectionResponse.FromString,
+    )
+    listed, *shown = [answer async for answer in ask(iter(asked))]
+    assert {service.name for service in listed.list_services_response.service} == services
+    for name, answer in zip(sorted(services), shown, strict=True):
+        files = [FileDescriptorProto.FromString(data) for data in answer.file_descriptor_response.file_descriptor_proto]
+        assert name in {f"{file.package}.{service.name}" for file in files for service in file.service}
+
+
+async def test_health_lists_every_service(rpc: LocalRpc):
+    stub = health_pb2_grpc.HealthStub(rpc.channel)
+    listed = await stub.List(health_pb2.HealthListRequest())
+    assert set(listed.statuses) == {"", *(f"fairdeal.v1.{operation.service}" for operation in OPERATIONS)}
+    assert {each.status for each in listed.statuses.values()} == {health_pb2.HealthCheckResponse.SERVING}
+    await rpc.server.leave()
+    listed = await stub.List(health_pb2.HealthListRequest())
+    assert {each.status for each in listed.statuses.values()} == {health_pb2.HealthCheckResponse.NOT_SERVING}
