@@ -17,6 +17,7 @@ from service.app.problem import Fault, Problem, ServiceReason, invalid
 from service.observe.faults import problem_of
 from service.rest.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from service.rest.exchange import PROBLEM_JSON, TRACE, headers_of, problem_answer
+from service.rest.unchunked import Unchunked
 
 HEAD_BYTES: Final = 65_536
 """Bytes of a request line and headers, or of trailers, beyond which no more are waited for."""
@@ -101,8 +102,10 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Note that a body may come."""
+        """Note that a body may come, and who cannot read chunks."""
         super().on_headers_complete()
+        if self.scope["http_version"] == "1.0":
+            self.cycle.send = Unchunked(self.cycle)
         self._turn_to(Part.BODY)
 
     def on_body(self, body: bytes) -> None:

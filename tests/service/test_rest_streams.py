@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import socket
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -224,6 +225,34 @@ async def test_head_of_a_stream_ends_at_once(rest: Rest, stream: str):
         answer = await rest.client.head(f"{table.path}/{stream}")
     assert (answer.status_code, answer.content) == (200, b"")
     await until(lambda: rest.app.bus.watched == 0)
+
+
+@pytest.mark.parametrize("stream", ["watch", "log"])
+async def test_streams_to_http_1_0_end_with_the_connection_and_have_no_chunks(rest: Rest, stream: str):
+    table = await rest.running_table()
+    await table.play()
+    told = (await rest.client.get(f"{table.path}/{stream}")).content
+    for method, body in (("GET", told), ("HEAD", b"")):
+        said = await rest.raw(f"{method} {table.path}/{stream} HTTP/1.0\r\nHost: here\r\n\r\n".encode())
+        head, _, got = said.partition(b"\r\n\r\n")
+        lines = head.lower().split(b"\r\n")
+        assert lines[0] == b"http/1.1 200 ok"
+        assert b"connection: close" in lines
+        assert not any(line.startswith((b"transfer-encoding", b"content-length")) for line in lines)
+        assert steady(got) == steady(body)
+
+
+def steady(stream: bytes) -> bytes:
+    """Leave out what differs from one stream to the next."""
+    return re.sub(rb'retry: \d+|"server_time":"[^"]*"', b"", stream)
+
+
+async def test_other_answers_to_http_1_0_have_their_length(rest: Rest):
+    for path, status in (("/v1/server", b"200"), ("/v1/nothing", b"404")):
+        said = await rest.raw(f"GET {path} HTTP/1.0\r\nHost: here\r\n\r\n".encode())
+        head, _, body = said.partition(b"\r\n\r\n")
+        assert head.split(b" ", 2)[1] == status
+        assert f"content-length: {len(body)}".encode() in head.lower().split(b"\r\n")
 
 
 async def test_a_log_comes_as_lines_with_a_footer(rest: Rest):
