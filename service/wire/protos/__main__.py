@@ -2,10 +2,12 @@
 
 import argparse
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from engine.registry import titles
+from service.wire.docstrings import first_line
 from service.wire.protos.collect import Collector, over_titles
 from service.wire.protos.numbers import Lock
 from service.wire.protos.text import text_of
@@ -16,11 +18,11 @@ LOCK: Final = "numbers.toml"
 
 def written(lock: Lock, *, forget: bool = False) -> dict[str, str]:
     """Give the text of every file that is written from the structs, by its path below `proto/`; the lock is one."""
-    known = titles().values()
+    comments = {name: first_line(import_module(f"engine.games.{name}").__doc__) for name in titles()}
     collector = Collector()
-    for title in known:
-        collector.add(title)
-    files = (*collector.files, *over_titles(known))
+    for name, title in titles().items():
+        collector.add(title, comments[name])
+    files = (*collector.files, *over_titles(comments))
     if forget:
         lock.forget_removed(files)
     numbers = lock.number(files)

@@ -86,11 +86,13 @@ class Collector:
         """The files so far, in order of packages."""
         return tuple(self._drafts[place].file() for place in sorted(self._drafts))
 
-    def add(self, title: AnyTitle) -> None:
-        """Declare everything that a title says. Raises Unsayable for a type that no message can be."""
+    def add(self, title: AnyTitle, comment: str) -> None:
+        """Declare everything that a title says, in a file with that comment at its top.
+
+        Raises Unsayable for a type that no message can be.
+        """
         place = of_title(title.name)
-        module = importlib.import_module(f"engine.games.{title.name}")
-        self._drafts[place] = _Draft(place, first_line(module.__doc__))
+        self._drafts[place] = _Draft(place, comment)
         moves, events = members(title.move)[0], members(title.event)[0]
         self._sent = set(below([title.options, *moves]))
         for kind in (title.options, title.state):
@@ -176,23 +178,25 @@ class Collector:
         return f"{place.package}.{name}"
 
 
-def over_titles(titles: Iterable[AnyTitle]) -> tuple[File, ...]:
-    """Give the files of the unions that have one field a title, one file each; events of the table are an event too."""
-    known = [(title.name, importlib.import_module(f"engine.games.{title.name}").__doc__) for title in titles]
+def over_titles(titles: Mapping[str, str]) -> tuple[File, ...]:
+    """Give the files of the unions that have one field a title, one file each; events of the table are an event too.
+
+    `titles` are their comments by their names; what stands before the colon names the title.
+    """
     files: list[File] = []
-    for name, comment in _UNIONS.items():
+    for name, top in _UNIONS.items():
         own = name.removeprefix("Game")
         fields = [
-            Member(title, f"{first_line(doc).partition(':')[0]}.", f"{of_title(title).package}.{own}")
-            for title, doc in known
+            Member(title, f"{comment.partition(':')[0]}.", f"{of_title(title).package}.{own}")
+            for title, comment in titles.items()
         ]
-        imports = [of_title(title).path for title, _ in known]
+        imports = [of_title(title).path for title in titles]
         place = Place(SERVICE, snake(name))
         if name == "GameEvent":
             fields.append(_TABLE)
             imports.append(Place(SERVICE, "table").path)
-        message = Message(name, comment, tuple(fields), f"The title; {own.lower()}s of each are its own.")
-        files.append(File(place, comment, (), (message,), tuple(sorted(imports))))
+        message = Message(name, top, tuple(fields), f"The title; {own.lower()}s of each are its own.")
+        files.append(File(place, top, (), (message,), tuple(sorted(imports))))
     return tuple(files)
 
 

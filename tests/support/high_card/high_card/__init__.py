@@ -1,7 +1,7 @@
 """High Card: everybody lays a card face down, the highest takes the trick.
 
-The smallest whole title: tests run it beside the real ones, and a drill adds it to a copy of the project as one folder
-and one proto file. Its modules import each other relatively, so that it works in both places.
+The smallest whole title: tests run it beside the real ones, and a drill adds it to a copy of the project as one
+folder. Its modules import each other relatively, so that it works in both places.
 """
 
 from engine.game import Title
