@@ -8,15 +8,16 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
+from engine.log import LogCorrupt
 from engine.value import Seat
 from service.app.app import App
 from service.app.entry_bytes import encode_entry
 from service.app.folded_game import FoldedGame
 from service.app.folding import Moment, moment_of, stored_head
-from service.app.game_cache import game_not_found
+from service.app.game_cache import corrupt, game_not_found
 from service.app.problem import Problem, ServiceReason
 from service.app.vocabulary import By, GameEvent, GameMove, GameState, LoggedEntry
-from service.store.contract import Append, Appended, Known, Moved, SeatRecord
+from service.store.contract import Append, Appended, Known, Moved, SeatRecord, StoreUnavailable
 
 
 class Ask(Struct, frozen=True):
@@ -68,8 +69,10 @@ async def append_once(app: App, game: FoldedGame, ask: Ask, judge: Judge) -> Don
     """Carry out a call once, however often and through however many processes it comes.
 
     Raises what `judge` refuses with, once the head is confirmed and the id is new; REQUEST_ID_REUSED for an id that
-    was used to ask for something else.
+    was used to ask for something else; LOG_CORRUPT where head and entries do not belong together; StoreUnavailable for
+    a store that appends nothing although the head is the expected one.
     """
+    reopened = False
     while True:
         at = game.head
         step = await judge(game, at)
@@ -85,13 +88,17 @@ async def append_once(app: App, game: FoldedGame, ask: Ask, judge: Judge) -> Don
             case Moved(head=0):
                 raise game_not_found()
             case Moved(head=head) if head < at.version:
-                game = await app.games.reopen(game)
+                if reopened:
+                    raise corrupt(LogCorrupt(head + 1, "lies after the head"))
+                game, reopened = await app.games.reopen(game), True
             case Moved(head=head) if head > at.version:
                 await app.games.reach(game, head)
             case _ if isinstance(step, Problem):
                 raise step
-            case _:
+            case _ if ask.dry_run:
                 return Done(game, at.version + 1, replayed=False)
+            case Moved(head=head):
+                raise StoreUnavailable(f"nothing was appended after version {head}, which still is the head")
 
 
 async def _append(app: App, game: FoldedGame, at: Moment, ask: Ask, step: Step) -> Appended | Known | Moved:

@@ -70,9 +70,11 @@ class GameCache:
                 await self._read(game)
 
     async def reach(self, game: FoldedGame, version: int) -> None:
-        """Bring a game to `version` or later, which is known to be in the log."""
+        """Bring a game to `version` or later, which the store says is in the log. Raises LOG_CORRUPT if it is not."""
         if game.head.version < version:
             await self.read_on(game, monotonic(), version - 1)
+        if game.head.version < version:
+            raise corrupt(LogCorrupt(game.head.version + 1, "is missing, though the head is beyond it"))
 
     async def reopen(self, game: FoldedGame) -> FoldedGame:
         """Give a game anew whose log is not the one that was folded: it was put back from a backup."""

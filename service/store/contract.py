@@ -21,6 +21,10 @@ class StoreUnavailable(Exception):
     """The store cannot be reached or written; whether an append happened is unknown until its id is sent again."""
 
 
+class StoreDamaged(Exception):
+    """What lies in the store cannot be what was written: sending the call again will not mend it."""
+
+
 class StoreRefused(Exception):
     """The store cannot be opened as it is; the message says why and what to do, for the one who starts the server."""
 
@@ -157,14 +161,18 @@ class Known(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """The head is another one; nothing was appended."""
+    """The head is another one than expected; nothing was appended.
+
+    An append is never answered with the very head that it expected: a store that could not append for a reason of its
+    own, such as a transaction that lost to another one, tries again or raises StoreUnavailable.
+    """
 
     head: int
     """The newest version; 0 if there is no such game."""
 
 
 class EventStore(Protocol):
-    """A store of games. Every method may raise StoreUnavailable."""
+    """A store of games. Every method may raise StoreUnavailable or StoreDamaged."""
 
     async def create(self, creation: Creation) -> Appended | Known:
         """Store a game and its first entry in one transaction, once per (application, request id).
@@ -176,9 +184,9 @@ class EventStore(Protocol):
     async def append(self, append: Append, committed: Callable[[], None]) -> Appended | Known | Moved:
         """Store one entry, its request id, the head and new seats in one transaction.
 
-        Known wins over Moved. `committed` is called on the event loop once the entry is durable, before the answer,
-        also when the caller has been cancelled meanwhile: what follows a commit belongs to the commit. It is not called
-        for Known and Moved.
+        Known wins over Moved, and the head of Moved is never `expected_head`. `committed` is called on the event loop
+        once the entry is durable, before the answer, also when the caller has been cancelled meanwhile: what follows a
+        commit belongs to the commit. It is not called for Known and Moved.
         """
         ...
 

@@ -42,6 +42,15 @@ async def test_another_head_is_answered_and_changes_nothing(store: EventStore, e
     assert (await store.game(game_id(0)), await log(store)) == before
 
 
+async def test_the_expected_head_is_never_answered(store: EventStore):
+    """Callers read it as "judge again at that head": with the same head they would take nothing for something."""
+    await grow(store, 4)
+    for round_ in range(5):
+        calls = [append(after=4 + round_, request_id=f"{round_}-{caller}") for caller in range(12)]
+        answers = await asyncio.gather(*(store.append(call, ignore) for call in calls))
+        assert sorted(map(str, answers)) == sorted(map(str, [Appended(), *[Moved(5 + round_)] * 11]))
+
+
 async def test_an_id_that_was_turned_away_is_still_new(store: EventStore):
     await grow(store, 4)
     await store.append(append(after=2, request_id="new"), ignore)

@@ -1,16 +1,21 @@
 """Logs that cannot be what was written, logs that are another, stores that are down."""
 
+import asyncio
+from collections.abc import Callable
+
 import pytest
+from msgspec.structs import replace
 
 from service.app.app import App
 from service.app.call import Call
 from service.app.create_game import create_game
 from service.app.game_messages import GetGameRequest, GetReplayRequest
+from service.app.game_status import Status
 from service.app.get_game import get_game
 from service.app.get_replay import get_replay
 from service.app.lobby_messages import CreateGameRequest
 from service.app.problem import Problem
-from service.store.contract import EventStore, StoreUnavailable
+from service.store.contract import Append, EventStore, Head, Moved, StoreUnavailable
 from service.store.memory import MemoryStore
 from tests.support.quiet_entries import append_events
 from tests.support.tables import RULES, make_app, problem_of, running_table
@@ -78,6 +83,41 @@ async def test_a_log_put_back_from_a_backup_is_opened_anew() -> None:
     kept = store._games[table.game_id]
     kept.record, kept.entries, kept.used = backup
     assert (await table.submit(seat, move, 2)).accepted_version == 3
+
+
+class StuckStore(MemoryStore):
+    """A store that appends nothing and answers with the very head that was expected."""
+
+    async def append(self, append: Append, committed: Callable[[], None]) -> Moved:
+        return Moved(append.expected_head)
+
+
+async def test_a_move_that_was_not_stored_is_never_reported_as_done() -> None:
+    store = StuckStore()
+    table = await running_table(make_app(MemoryStore()))
+    store._games, store._created = table.app.store._games, table.app.store._created
+    stuck = table.through(make_app(store))
+    game = await stuck.folded()
+    seat = game.head.waiting_for[0].seat
+    move = game.book.title.legal_moves(game.head.state, seat)[0]
+    with pytest.raises(StoreUnavailable, match="nothing was appended after version 2"):
+        await stuck.submit(seat, move, 2)
+    assert (await stuck.submit(seat, move, 2, dry_run=True)).accepted_version == 3
+    assert (await stuck.see()).version == 2
+
+
+@pytest.mark.parametrize("head", [1, 9])
+async def test_a_head_that_is_none_of_the_log_ends_the_call(head: int) -> None:
+    """Judged again for ever, it would keep the server busy with one call."""
+    store = MemoryStore()
+    table = await running_table(make_app(store))
+    game = await table.folded()
+    seat = game.head.waiting_for[0].seat
+    move = game.book.title.legal_moves(game.head.state, seat)[0]
+    kept = store._games[table.game_id]
+    kept.record = replace(kept.record, head=Head(head, Status.RUNNING))
+    async with asyncio.timeout(5):
+        assert (await problem_of(table.submit(seat, move, 2))).reason == "LOG_CORRUPT"
 
 
 async def test_a_store_that_is_down_is_told(app: App) -> None:
