@@ -63,7 +63,7 @@ class ServiceReason(StrEnum):
     INTERNAL = "INTERNAL"
     """A fault of the server. Nothing is told but the trace id."""
     LOG_CORRUPT = "LOG_CORRUPT"
-    """The log cannot be what was written."""
+    """The log, or the store that holds it, cannot be what was written. Nobody can mend that by calling again."""
     ROUTE_NOT_FOUND = "ROUTE_NOT_FOUND"
     """There is no such route (REST only)."""
     METHOD_NOT_ALLOWED = "METHOD_NOT_ALLOWED"

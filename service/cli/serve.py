@@ -19,7 +19,7 @@ from service.observe import logs
 from service.process import Address
 from service.process import serve as serve_until_stopped
 from service.settings import LogLevel, Settings, SettingsError, StoreKind, load
-from service.store.contract import StoreRefused, StoreUnavailable
+from service.store.contract import StoreDamaged, StoreRefused, StoreUnavailable
 
 SWITCH = Parameter(negative="")
 """A flag that is there or not; no `--no-…`."""
@@ -78,7 +78,7 @@ def serve(*, flags: Flags | None = None, json_ready: JsonReady = False) -> None:
         announce = _tell_program if json_ready else partial(_tell_person, settings)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
             loop.run(serve_until_stopped(settings, announce))
-    except (SettingsError, StoreRefused, StoreUnavailable, ServiceKeyRefused, OSError) as error:
+    except (SettingsError, StoreRefused, StoreUnavailable, StoreDamaged, ServiceKeyRefused, OSError) as error:
         _give_up(str(error))
 
 

@@ -10,12 +10,18 @@ import structlog
 from service.app.call import Call
 from service.app.lobby_messages import CreateGameRequest, JoinGameRequest
 from service.app.problem import Problem, ServiceReason
-from service.store.contract import StoreUnavailable
+from service.store.contract import StoreDamaged, StoreUnavailable
 
 _SEATING: Final = (CreateGameRequest, JoinGameRequest)
 """Requests whose repetition is answered with the same seat token: who knows the request id of one has the seat."""
 
 _MOST_DIGITS: Final = 12
+
+_MOST_DAMAGES: Final = 1_000
+"""How many damages are remembered as told, each of one game; then all are forgotten, so memory is bounded."""
+
+_TOLD: Final[set[tuple[str, str]]] = set()
+"""The damages that the log of this process names already, by game and problem."""
 
 
 @cache
@@ -27,25 +33,40 @@ def _log() -> Any:
 def problem_of(error: Exception, operation: str, call: Call, request: Any = None) -> Problem:
     """Log a failed call and give the problem that its caller is told.
 
-    A Problem is told as it is; of a corrupt log the operator also learns which entry is wrong, and how.
-    StoreUnavailable is told as STORE_UNAVAILABLE; anything else is a fault of ours: its traceback goes to the log, the
-    caller learns the trace id. `request` lends its game and request id to the line; a request id that is as good as a
-    seat token is told by the beginning of its SHA-256.
+    A Problem is told as it is; of a corrupt log the operator also learns, once, which entry is wrong and how.
+    StoreDamaged is told as LOG_CORRUPT, StoreUnavailable as STORE_UNAVAILABLE; anything else is a fault of ours: its
+    traceback goes to the log, the caller learns the trace id. `request` lends its game and request id to the line; a
+    request id that is as good as a seat token is told by the beginning of its SHA-256.
     """
     where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
     match error:
         case Problem(reason=ServiceReason.LOG_CORRUPT):
-            _log().error("log corrupt", problem=str(error.__cause__ or ""), **where)
+            _tell_damage("log corrupt", str(error.__cause__ or ""), where)
             return error
         case Problem():
             _log().info("refused", reason=error.reason, **where)
             return error
+        case StoreDamaged():
+            _tell_damage("store damaged", str(error), where)
+            return Problem(ServiceReason.LOG_CORRUPT)
         case StoreUnavailable():
             _log().warning("store unavailable", problem=str(error), **where)
             return Problem(ServiceReason.STORE_UNAVAILABLE)
         case _:
             _log().error("fault", exc_info=error, **where)
             return Problem(ServiceReason.INTERNAL)
+
+
+def _tell_damage(event: str, problem: str, where: dict[str, str]) -> None:
+    """Log a damage the first time that it is met as an error; whoever meets it again is a refused call like others."""
+    damage = (where.get("game_id", ""), problem)
+    if damage in _TOLD:
+        _log().info("refused", reason=ServiceReason.LOG_CORRUPT.value, **where)
+        return
+    if len(_TOLD) == _MOST_DAMAGES:
+        _TOLD.clear()
+    _TOLD.add(damage)
+    _log().error(event, problem=problem, **where)
 
 
 def answered(operation: str, call: Call, request: Any) -> None:

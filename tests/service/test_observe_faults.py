@@ -34,11 +34,36 @@ def test_a_corrupt_log_is_an_error_that_says_where(tmp_path: Path) -> None:
     file = apsw.Connection(str(server.database))
     file.execute("UPDATE entries SET full = x'7b7d'")
     file.close()
-    with server, pytest.raises(urllib.error.HTTPError, match="500"):
-        urllib.request.urlopen(f"http://127.0.0.1:{server.port}/v1/games/{game_id}")
-    (line,) = [json.loads(line) for line in server.log().splitlines()]
+    with server:
+        for _ in range(3):
+            with pytest.raises(urllib.error.HTTPError, match="500"):
+                urllib.request.urlopen(f"http://127.0.0.1:{server.port}/v1/games/{game_id}")
+    lines = [json.loads(line) for line in server.log().splitlines()]
+    (line,) = [line for line in lines if line["level"] == "error"]
     assert (line["level"], line["event"], line["game_id"]) == ("error", "log corrupt", game_id)
     assert line["problem"].startswith("entry 1: cannot be read")
+
+
+def test_a_damaged_database_is_a_corrupt_log_told_once_and_never_to_be_tried_again(tmp_path: Path) -> None:
+    body = {"request_id": "made-up---------------", "rule_set": RULE_SET, "seats": 2}
+    with Server(tmp_path) as server:
+        game_id = post(f"http://127.0.0.1:{server.port}/v1/games", body)["game"]["game_id"]
+    file = apsw.Connection(str(server.database))
+    ((page,),) = file.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'entries'").fetchall()
+    file.close()
+    with server.database.open("r+b") as opened:
+        opened.seek((page - 1) * 4096)
+        opened.write(b"\xab" * 4096)
+    with server:
+        for _ in range(3):
+            with pytest.raises(urllib.error.HTTPError, match="500") as refused:
+                urllib.request.urlopen(f"http://127.0.0.1:{server.port}/v1/games/{game_id}")
+            problem = json.load(refused.value)
+            assert (problem["reason"], problem["retry"]) == ("LOG_CORRUPT", "NEVER")
+    lines = [json.loads(line) for line in server.log().splitlines()]
+    (line,) = [line for line in lines if line["level"] in ("warning", "error")]
+    assert (line["event"], line["game_id"]) == ("store damaged", game_id)
+    assert "malformed" in line["problem"]
 
 
 def test_a_request_id_that_is_as_good_as_a_token_is_never_logged(tmp_path: Path) -> None:

@@ -27,6 +27,10 @@ class Connection(AbstractContextManager[Any], Protocol):
         """Run SQL up to the first row, statements that give none to their end; fetching the rows runs what follows."""
         ...
 
+    def readonly(self, name: str) -> bool:
+        """Tell whether a database of the connection, such as `main`, can only be read."""
+        ...
+
     def changes(self) -> int:
         """Give how many rows the last INSERT, UPDATE or DELETE changed."""
         ...

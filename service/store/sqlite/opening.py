@@ -9,6 +9,7 @@ import apsw
 from service.store.contract import StoreRefused
 from service.store.sqlite.connection import Connection, connect
 from service.store.sqlite.schema import claim, migrate
+from service.store.sqlite.trouble import is_damage
 
 LEAST_SQLITE: Final = (3, 51, 3)
 """Versions before it can damage a database in WAL mode when two checkpoints overlap."""
@@ -45,7 +46,25 @@ def lock(path: Path) -> Connection:
     except apsw.BusyError as fault:
         held.close()
         raise StoreRefused(f"{path} is in use: another fairdeal process has it open. One file, one process") from fault
+    except apsw.Error as fault:
+        held.close()
+        raise refused(Path(f"{path}-lock"), fault) from fault
     return held
+
+
+def refused(path: Path | str, fault: apsw.Error) -> StoreRefused:
+    """Say why a file cannot be used, and what the one who starts the server can do."""
+    if isinstance(fault, apsw.ReadOnlyError):
+        return _read_only(path)
+    if is_damage(fault):
+        return StoreRefused(f"{path} is damaged ({fault}): put a backup in its place, or name another file")
+    return StoreRefused(f"{path} cannot be opened: {fault}")
+
+
+def _read_only(path: Path | str) -> StoreRefused:
+    return StoreRefused(
+        f"{path} cannot be written: let the user that runs the server write it and its folder, or name another file"
+    )
 
 
 def create_private(path: Path) -> None:
@@ -66,6 +85,8 @@ def prepare(connection: Connection) -> None:
 
     Raises StoreRefused if the file cannot be used.
     """
+    if connection.readonly("main"):
+        raise _read_only(connection.filename)
     try:
         connection.execute(_ALL).fetchall()
         claim(connection)

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from service.app.game_status import Status
-from service.store.contract import GameRecord, Head, Known, Moved, SeatRecord, StoredEntry
+from service.store.contract import GameRecord, Head, Known, Moved, SeatRecord, StoreDamaged, StoredEntry
 from service.store.sqlite.connection import Connection
 
 _CREATION: Final = "SELECT game_id, 1, fingerprint, version FROM games WHERE app_id = ? AND request_id = ?"
@@ -96,5 +96,12 @@ def _record(own: tuple[Any, ...], seats: Sequence[tuple[Any, ...]]) -> GameRecor
         seed=seed,
         rigged=bool(rigged),
         seats=tuple(SeatRecord(*seat) for seat in seats if seat[0] is not None),
-        head=Head(version, Status(status), due_ms, outcome),
+        head=Head(version, _status(game_id, status), due_ms, outcome),
     )
+
+
+def _status(game_id: str, status: str) -> Status:
+    try:
+        return Status(status)
+    except ValueError as error:
+        raise StoreDamaged(f"game {game_id}: {error}") from error

@@ -2,9 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
@@ -20,12 +19,12 @@ from service.store.contract import (
     Known,
     Moved,
     StoredEntry,
-    StoreRefused,
     StoreUnavailable,
 )
 from service.store.sqlite import opening, reads, writes
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.intake import Linger
+from service.store.sqlite.trouble import in_terms_of_the_contract
 from service.store.sqlite.writer import Writer
 
 P = ParamSpec("P")
@@ -69,7 +68,7 @@ class SqliteStore:
             for connection in reversed(opened):
                 connection.close()
             if isinstance(fault, apsw.Error):
-                raise StoreRefused(f"{path} cannot be opened: {fault}") from fault
+                raise opening.refused(path, fault) from fault
             raise
         return cls(Writer(writing, linger), near, far, held)
 
@@ -88,22 +87,22 @@ class SqliteStore:
 
     async def find_creation(self, app_id: str, request_id: str) -> Known | None:
         """Look up the request id of a creation."""
-        with _unavailable():
+        with in_terms_of_the_contract():
             return reads.find_creation(self._near, app_id, request_id)
 
     async def find_request(self, game_id: str, seat: int, request_id: str) -> Known | Moved:
         """Look up a request id and the head."""
-        with _unavailable():
+        with in_terms_of_the_contract():
             return reads.find_request(self._near, game_id, seat, request_id)
 
     async def game(self, game_id: str) -> GameRecord | None:
         """Read a game."""
-        with _unavailable():
+        with in_terms_of_the_contract():
             return reads.game(self._near, game_id)
 
     async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
         """Read entries. Since a log only grows at its end, a long read may be made of two."""
-        with _unavailable():
+        with in_terms_of_the_contract():
             entries = reads.entries(self._near, game_id, after, min(limit, NEAR_ENTRIES))
         if len(entries) < NEAR_ENTRIES or limit == NEAR_ENTRIES:
             return entries
@@ -133,15 +132,6 @@ class SqliteStore:
     async def _ask_thread(self, read: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-        with _unavailable():
+        with in_terms_of_the_contract():
             work = partial(read, self._far, *args, **kwargs)
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-
-@contextmanager
-def _unavailable() -> Generator[None]:
-    """Turn the errors of SQLite into the one of the contract."""
-    try:
-        yield
-    except apsw.Error as trouble:
-        raise StoreUnavailable(str(trouble)) from trouble

@@ -11,6 +11,7 @@ from service.store.contract import StoreUnavailable
 from service.store.sqlite.checkpoint import CheckpointRule, Checkpoints
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.intake import Intake, Linger
+from service.store.sqlite.trouble import is_damage, told
 
 T = TypeVar("T")
 
@@ -66,8 +67,8 @@ class Writer:
         """Run `write` in the next transaction and give its result once that is durable.
 
         `write` runs on the thread and either changes everything that it means to or nothing. `told` is called with the
-        result on the event loop, also when the caller was cancelled. Raises StoreUnavailable when the transaction was
-        not committed, and whatever `write` raised.
+        result on the event loop, also when the caller was cancelled. Raises StoreUnavailable or StoreDamaged when the
+        transaction was not committed, and whatever `write` raised.
         """
         if self._intake.closed:
             raise StoreUnavailable("the store is closed")
@@ -92,14 +93,17 @@ class Writer:
     def _commit(self, jobs: Sequence[_Job[Any]]) -> Sequence[Any]:
         """Commit jobs in one transaction and give their results, an exception for each that failed.
 
-        A job that is wrong in itself must not take its neighbours down: each is then tried alone.
+        A job that is wrong in itself, or that meets a damaged page, must not take its neighbours down: each is then
+        tried alone.
         """
         try:
             return self._transact(jobs)
         except _FAULTS_OF_A_JOB as fault:
             own_fault: Exception = fault
         except apsw.Error as trouble:
-            return [StoreUnavailable(str(trouble)) for _ in jobs]
+            if not is_damage(trouble) or len(jobs) == 1:
+                return [told(trouble) for _ in jobs]
+            own_fault = trouble
         except Exception as fault:  # the thread must outlive every job
             own_fault = fault
         if len(jobs) == 1:
