@@ -74,10 +74,14 @@ def test_an_unknown_name_cannot_be_renamed():
         Lock(after(file("a")).text()).rename("fairdeal.games.game.v1.State.b", "c")
 
 
-def test_before_a_release_the_removed_can_be_forgotten():
-    lock = Lock(after(file("a", "b"), file("a")).text())
-    lock.forget_removed([file("a")])
-    assert "reserved" not in text_of(file("a"), lock.number([file("a")]))
+def test_before_a_release_all_can_be_numbered_anew_but_titles():
+    lock = Lock(after(file("b", "a"), file("a", "c")).text() + "[titles]\nant = 2\n")
+    lock.renumber()
+    text = text_of(file("a", "c"), lock.number([file("a", "c")]))
+    assert "int32 a = 1;" in text
+    assert "int32 c = 2;" in text
+    assert "reserved" not in text
+    assert lock.number(over_titles({"ant": "Ant: small."}))["titles"].used == {"ant": 2}
 
 
 def test_a_title_has_one_number_in_all_unions_and_the_table_its_own():

@@ -16,15 +16,13 @@ PROTO: Final = Path("proto")
 LOCK: Final = "numbers.toml"
 
 
-def written(lock: Lock, *, forget: bool = False) -> dict[str, str]:
+def written(lock: Lock) -> dict[str, str]:
     """Give the text of every file that is written from the structs, by its path below `proto/`; the lock is one."""
     comments = {name: first_line(import_module(f"engine.games.{name}").__doc__) for name in titles()}
     collector = Collector()
     for name, title in titles().items():
         collector.add(title, comments[name])
     files = (*collector.files, *over_titles(comments))
-    if forget:
-        lock.forget_removed(files)
     numbers = lock.number(files)
     return {file.place.path: text_of(file, numbers) for file in files} | {LOCK: lock.text()}
 
@@ -40,7 +38,7 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m service.wire.protos", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, fail if something is out of date")
-    parser.add_argument("--forget-removed", action="store_true", help="free the numbers of names that are gone")
+    parser.add_argument("--renumber", action="store_true", help="give all numbers anew; never after a release")
     parser.add_argument(
         "--rename",
         action="append",
@@ -52,7 +50,9 @@ def main() -> None:
     lock = Lock((PROTO / LOCK).read_text("utf-8"))
     for old, new in (rename.split("=") for rename in arguments.rename):
         lock.rename(old, new)
-    texts = written(lock, forget=arguments.forget_removed)
+    if arguments.renumber:
+        lock.renumber()
+    texts = written(lock)
     behind = stale(PROTO, texts)
     if arguments.check:
         raise SystemExit(f"out of date, run `make proto`: {', '.join(behind)}" if behind else 0)

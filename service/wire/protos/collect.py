@@ -195,7 +195,7 @@ def over_titles(titles: Mapping[str, str]) -> tuple[File, ...]:
         if name == "GameEvent":
             fields.append(_TABLE)
             imports.append(Place(SERVICE, "table").path)
-        message = Message(name, top, tuple(fields), f"The title; {own.lower()}s of each are its own.")
+        message = Message(name, top, tuple(fields), "The title, with what is its own.")
         files.append(File(place, top, (), (message,), tuple(sorted(imports))))
     return tuple(files)
 

@@ -56,11 +56,9 @@ class Lock:
         else:
             self._known[parent][new] = self._known[parent].pop(last)
 
-    def forget_removed(self, files: Iterable[File]) -> None:
-        """Free the numbers of names that are gone. Only for what nobody has seen yet."""
-        for full_name, names in _names(files).items():
-            known = self._known.get(full_name, {})
-            self._known[full_name] = {name: number for name, number in known.items() if name in names}
+    def renumber(self) -> None:
+        """Forget every number but those of titles, so that all are given anew. Only for what nobody has seen yet."""
+        self._known = {TITLES: self._known.get(TITLES, {})}
 
     def number(self, files: Iterable[File]) -> Mapping[str, Numbered]:
         """Give the numbers of every message and enum by its full name, new names included."""
