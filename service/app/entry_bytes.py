@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from engine.log import LogCorrupt
 from engine.visibility import AnyViewer, Auditor, Spectator
 from service.app.rule_book import RuleBook
+from service.app.times import time_text
 from service.app.vocabulary import Entry, LoggedEntry
 from service.store.contract import StoredEntry
 
-_ENCODER: Final = msgspec.json.Encoder()
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=time_text)
 _DECODER: Final = msgspec.json.Decoder(LoggedEntry)
 _SPECTATOR: Final = Spectator()
 

@@ -2,7 +2,6 @@
 
 from asyncio import Lock
 from collections import deque
-from datetime import datetime
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from engine.draws import Draws, entropy_key, game_key
 from engine.visibility import AnyViewer
 from service.app.folding import BEGINNING, Moment, stored_head
 from service.app.rule_book import RuleBook
+from service.app.times import Instant
 from service.app.vocabulary import LoggedEntry
 from service.app.watch_messages import WatchGameResponse
 from service.store.contract import GameRecord, SeatRecord
@@ -61,7 +61,7 @@ class FoldedGame:
         """Held by the one task that reads the log on."""
         self.read_at = 0.0
         """When the newest complete reading of the log began, on the monotonic clock."""
-        self.shared: dict[tuple[AnyViewer, int], tuple[datetime, WatchGameResponse]] = {}
+        self.shared: dict[tuple[AnyViewer, int], tuple[Instant, WatchGameResponse]] = {}
         """Messages at the head that several watchers take, with their times, by viewer and cursor."""
         self._recent: deque[tuple[Moment, LoggedEntry]] = deque(maxlen=keep)
         self._milestones: dict[int, Moment] = {0: BEGINNING}

@@ -1,6 +1,5 @@
 """From entries to the table: where a game stands after each one."""
 
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +11,7 @@ from engine.position import position
 from engine.value import Seat
 from service.app.game_status import Status
 from service.app.rule_book import RuleBook
+from service.app.times import Instant, time_of
 from service.app.vocabulary import Created, GameState, LoggedEntry, SeatTaken, Started, WaitingFor
 from service.store.contract import Head
 
@@ -21,7 +21,7 @@ class Moment(Struct, frozen=True):
 
     version: int
     """The number of the entry."""
-    time: datetime
+    time: Instant
     """When it was appended."""
     status: Status
     """Where the game stands in its life."""
@@ -37,7 +37,7 @@ class Moment(Struct, frozen=True):
     """The end; null while the game goes on."""
 
 
-BEGINNING: Final = Moment(0, datetime(1970, 1, 1, tzinfo=UTC), Status.WAITING, None, (), None, (), None)
+BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, (), None, (), None)
 """Before the first entry."""
 
 

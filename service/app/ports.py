@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
-from datetime import datetime
 from typing import Protocol
 
-Clock = Callable[[], datetime]
+from service.app.times import Instant
+
+Clock = Callable[[], Instant]
 """Tells the time: UTC, whole milliseconds."""
 
 Randomness = Callable[[int], bytes]

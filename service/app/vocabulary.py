@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 from engine.game import Refusal
 from engine.outcome import Outcome
@@ -18,11 +19,15 @@ from engine.value import Count, Seat, members, tagged
 from engine.visibility import NOBODY, AnyViewer
 from service.app.game_status import Status
 from service.app.request import formed
+from service.app.times import Instant, instant
 
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 """The number of an entry; 0 stands for the time before the first."""
 
-Time = Annotated[datetime, Meta(tz=True)]
+if TYPE_CHECKING:
+    Time = Instant
+else:
+    Time = Annotated[datetime, Meta(tz=True)]
 """A point in time, UTC, whole milliseconds."""
 
 GameId = Annotated[str, formed("[a-z2-7]{26}", "must be 26 characters, each one of a to z or 2 to 7")]
@@ -192,6 +197,11 @@ class LoggedEntry(Struct, frozen=True, tag="log.entry"):
     """The move; null for all but auditors, and where no move was made."""
     events: tuple[GameEvent, ...]
     """What happened, in order."""
+
+    def __post_init__(self) -> None:
+        """Make the time of an entry that was read one that can be written."""
+        if type(self.time) is not Instant:
+            force_setattr(self, "time", instant(self.time))
 
 
 class Footer(Struct, frozen=True, tag="log.footer"):

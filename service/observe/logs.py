@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from structlog.typing import Processor
 
+from service.app.times import time_text, utc_now
 from service.observe.redaction import redact
 from service.settings import LogLevel
 
@@ -15,7 +16,7 @@ _SHARED: Final[tuple[Processor, ...]] = (
     redact,
     structlog.contextvars.merge_contextvars,
     structlog.processors.add_log_level,
-    structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
+    lambda _, __, line: {**line, "time": time_text(utc_now())},
     structlog.processors.format_exc_info,
     redact,
 )

@@ -3,7 +3,7 @@
 Refused with the path: unknown fields, wrong types (`"7"` for 7, but 7.0 is 7), keys that stand twice, names and numbers
 out of range. Refused as a whole: what is no JSON (RFC 8259, UTF-8), what goes on after its end, what is nested too
 deeply.
-Answers write every field, null included; a time is RFC 3339 in UTC, with `Z`.
+Answers write every field, null included; a time is RFC 3339 in UTC, to the millisecond, with `Z`.
 """
 
 import json
@@ -13,12 +13,13 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from service.app.problem import Fault, FieldProblem, invalid, invalid_fields
+from service.app.times import time_text
 from service.wire.checking import checked
 from service.wire.faults import malformed, shortened, told
 
 T = TypeVar("T")
 
-_ENCODER: Final = msgspec.json.Encoder()
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=time_text)
 
 
 def decode(kind: type[T], data: bytes) -> T:
@@ -52,6 +53,11 @@ def parse(data: bytes | str) -> Any:
 def encode(value: Any) -> bytes:
     """Write a struct (or structs in lists and dicts) as JSON."""
     return _ENCODER.encode(value)
+
+
+def to_plain(value: Any) -> Any:
+    """Give a struct (or structs in lists and dicts) as the plain data that its JSON holds."""
+    return msgspec.to_builtins(value, enc_hook=time_text)
 
 
 class _Repeated(ValueError):

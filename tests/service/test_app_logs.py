@@ -4,7 +4,6 @@ import random
 import re
 from collections.abc import AsyncIterator, Callable
 
-import msgspec
 import pytest
 
 from engine.games.take_that.model import Options
@@ -19,12 +18,13 @@ from service.app.rules_messages import ReplayRequest, ReplayResponse
 from service.app.rules_replay import replay
 from service.app.vocabulary import Created, Footer, Header, LoggedEntry, LogLine
 from service.store.memory import MemoryStore
+from service.wire.json import encode
 from tests.support.quiet_entries import append_events
 from tests.support.tables import make_app, open_table, problem_of, running_table
 
 
 def written(lines: list[LogLine]) -> list[str]:
-    return [msgspec.json.encode(line).decode() for line in lines]
+    return [encode(line).decode() for line in lines]
 
 
 async def replayed(

@@ -14,17 +14,18 @@ from service.app.lobby_messages import CreateGameRequest, Position
 from service.app.problem import Problem
 from service.app.submit_move import submit_move
 from service.store.contract import EventStore
+from service.wire.json import encode
 from tests.support.tables import RULES, Table, make_app, open_table, position_table, problem_of, running_table
 
 SEED = b"CANARY-5eed-of-32-bytes-exactly!"
 
 
 def text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+    return encode(value).decode()
 
 
 def plain(value: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return msgspec.json.decode(encode(value))
 
 
 async def everything_told(table: Table, seat: int | None) -> list[Any]:
@@ -101,7 +102,7 @@ async def test_a_token_is_told_once_and_kept_nowhere(app: App) -> None:
     told = [await everything_told(table, seat) for seat in (None, 1)]
     stored = await app.store.read(table.game_id, 0, 100)
     record = await app.store.game(table.game_id)
-    kept = "".join((text(told), repr(stored), msgspec.json.encode(record).decode(), repr(table.call(0))))
+    kept = "".join((text(told), repr(stored), encode(record).decode(), repr(table.call(0))))
     assert not any(token in kept for token in (*others, table.tokens[1]))
 
 

@@ -18,6 +18,7 @@ from engine.registry import titles
 from engine.visibility import AtSeat, Auditor
 from service.bootstrap import open_app
 from service.settings import Settings
+from service.wire.json import encode
 from tests.support.command import Done, Run, runner
 from tests.support.local_game import LocalGame, export_lines, play_game
 from tests.support.mirror import Mirror
@@ -50,7 +51,7 @@ def process(*arguments: object) -> subprocess.CompletedProcess[bytes]:
 
 def plain(value: object) -> Any:
     """Give a value as JSON shows it."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return msgspec.json.decode(encode(value))
 
 
 async def make_files(folder: Path) -> Files:
@@ -181,7 +182,7 @@ def without_an_entry(lines: list[bytes]) -> list[bytes]:
 def with_another_outcome(lines: list[bytes]) -> list[bytes]:
     footer = msgspec.json.decode(lines[-1])
     footer["outcome"]["placings"][0]["score"] += 1
-    return [*lines[:-1], msgspec.json.encode(footer)]
+    return [*lines[:-1], encode(footer)]
 
 
 def with_an_entry_twice(lines: list[bytes]) -> list[bytes]:
@@ -194,7 +195,7 @@ def with_a_broken_line(lines: list[bytes]) -> list[bytes]:
 
 def of_other_rules(lines: list[bytes]) -> list[bytes]:
     header = msgspec.json.decode(lines[0]) | {"rule_set": "whist/7"}
-    return [msgspec.json.encode(header), *lines[1:]]
+    return [encode(header), *lines[1:]]
 
 
 def empty(lines: list[bytes]) -> list[bytes]:

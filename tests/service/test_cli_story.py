@@ -5,7 +5,6 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
 import pytest
 from rich.console import Console
 
@@ -16,6 +15,7 @@ from engine.registry import titles
 from engine.visibility import AtSeat, Auditor
 from service.app.vocabulary import By, Header, LoggedEntry
 from service.cli.story import Story
+from service.wire.json import encode
 from tests.support.playouts import playouts
 
 HEADER = Header("fairdeal-log/1", "game", "color_match/1", 2, Auditor())
@@ -26,7 +26,7 @@ def told(event: Any, language: str = "en") -> str:
     """Tell an entry with one event."""
     entry = LoggedEntry(3, datetime(2026, 11, 29, tzinfo=UTC), By.SEAT, 1, None, (event,))
     out = io.StringIO()
-    Story(Console(file=out, width=200), Auditor(), language).tell(msgspec.json.encode(entry), HEADER, until=3)
+    Story(Console(file=out, width=200), Auditor(), language).tell(encode(entry), HEADER, until=3)
     return out.getvalue()
 
 
@@ -58,7 +58,7 @@ def test_no_story_is_told_in_the_spelling_of_programs(title: AnyTitle) -> None:
     story = Story(Console(file=out, width=10_000), Auditor(), "en")
     for number, events in enumerate((game.dealt, *(step.events for step in game.steps))):
         entry = LoggedEntry(number, datetime(2026, 11, 29, tzinfo=UTC), By.SEAT, 0, None, events)
-        story.tell(msgspec.json.encode(entry), header, until=len(game.steps))
+        story.tell(encode(entry), header, until=len(game.steps))
     for seat in range(game.seats):
         story.end(header, 1, title.view_of(game.start, AtSeat(seat)), title.outcome(game.states[-1]))
     assert out.getvalue().count("\n") > len(game.steps)

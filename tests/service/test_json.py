@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from service.app.problem import Fault, Problem, ServiceReason
 from service.app.request import formed
+from service.app.times import instant
 from service.wire import json
 
 Digit = Annotated[int, Meta(ge=0, le=9)]
@@ -222,9 +223,9 @@ def test_a_name_cannot_forge_a_path():
 
 
 def test_answers_write_every_field():
-    assert json.encode(Ask(id="a", move=Fold(), time=datetime(2026, 11, 29, 1, 2, 3, 456000, tzinfo=UTC))) == (
+    assert json.encode(Ask(id="a", move=Fold(), time=instant(datetime(2026, 11, 29, 1, 2, 3, 456000, tzinfo=UTC)))) == (
         b'{"id":"a","name":null,"count":0,"flag":false,"move":{"type":"move.fold"},"cards":[],"rows":[],'
-        b'"time":"2026-11-29T01:02:03.456000Z"}'
+        b'"time":"2026-11-29T01:02:03.456Z"}'
     )
 
 

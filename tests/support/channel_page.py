@@ -22,7 +22,7 @@ from tests.support.server import ROOT, Server
 
 PAGE: Final = ROOT / "docs" / "play-channel.md"
 TRACE: Final = "0af7651916cd43dd8448eb211c80319c"
-MADE_UP: Final = dict.fromkeys(("time", "created_at", "server_time"), "2026-11-29T12:00:00.000000Z")
+MADE_UP: Final = dict.fromkeys(("time", "created_at", "server_time"), "2026-11-29T12:00:00.000Z")
 BEAT: Final = "FAIRDEAL_HEARTBEAT_SECONDS"
 PATIENCE: Final = 10
 GIVEN: Final = {

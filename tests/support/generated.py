@@ -3,7 +3,7 @@
 import enum
 import types
 import typing
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from functools import cache
 from typing import Annotated, Any, NewType
 
@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 from engine.value import struct_of
+from service.app.times import time_of
 
-EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-TIMES = st.integers(0, 4_102_444_800_000).map(lambda ms: EPOCH + timedelta(milliseconds=ms))
+TIMES = st.integers(0, 4_102_444_800_000).map(time_of)
 """Whole milliseconds from 1970 to 2100."""
 
 ANYTHING = st.recursive(

@@ -23,6 +23,7 @@ from service.app.ports import Bus
 from service.app.problem import Problem
 from service.app.start_game import start_game
 from service.app.submit_move import submit_move
+from service.app.times import instant
 from service.app.vocabulary import GameMove, LogLine, Update
 from service.app.watch_game import watch_game
 from service.app.watch_messages import WatchGameRequest, WatchMessage
@@ -60,7 +61,7 @@ class Clock:
     """A clock that tests turn; it goes on by a millisecond at each look, unless it is told to stand."""
 
     def __init__(self) -> None:
-        self.now = datetime(2026, 11, 29, 12, tzinfo=UTC)
+        self.now = instant(datetime(2026, 11, 29, 12, tzinfo=UTC))
         self.step = timedelta(milliseconds=1)
 
     def __call__(self) -> datetime:

@@ -21,9 +21,9 @@ PAGE: Final = ROOT / "docs" / "uno-turn.md"
 GAME: Final = "aaaaaaaaaaaaaaaaaaaaaaaaaa"
 MADE_UP: Final = {
     "trace_id": "0af7651916cd43dd8448eb211c80319c",
-    "time": "2026-11-29T12:00:00.000000Z",
-    "created_at": "2026-11-29T12:00:00.000000Z",
-    "server_time": "2026-11-29T12:00:00.000000Z",
+    "time": "2026-11-29T12:00:00.000Z",
+    "created_at": "2026-11-29T12:00:00.000Z",
+    "server_time": "2026-11-29T12:00:00.000Z",
 }
 """What is printed in place of members that differ each time."""
 

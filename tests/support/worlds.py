@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from engine.draws import Draws, Stream
 from engine.explain import blocked
 from engine.game import AnyTitle, Decided, Refusal
 from engine.visibility import AnyViewer, AtSeat
+from service.wire.json import encode
 from tests.support.findings import cards_of, census, containers, shows
 from tests.support.playouts import Playout
 from tests.support.probes import universe
@@ -78,7 +78,7 @@ def told(look: Window, state: Any, viewer: AnyViewer, draws: Draws) -> dict[str,
             "blocked": blocked(title, state, viewer.seat),
             "questions": [title.decision(state, viewer.seat, move) for move in legal],
         }
-    return {channel: msgspec.json.encode(value) for channel, value in channels.items()}
+    return {channel: encode(value) for channel, value in channels.items()}
 
 
 def twin(look: Window, game: Playout, number: int, viewer: AnyViewer, choices: Stream) -> Any:

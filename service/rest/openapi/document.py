@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from engine.registry import titles
 from engine.value import members
 from service.app.inventory import OPERATIONS
@@ -14,6 +12,7 @@ from service.rest.openapi.operation import TAGS, TEXT, OperationWriter, ref
 from service.rest.openapi.played import Played, played
 from service.rest.openapi.schema import Components, Direction, Schema
 from service.rest.routes import ROUTES
+from service.wire import json
 from service.wire.language import LANGUAGES
 from service.wire.problems import ProblemDocument
 
@@ -66,7 +65,7 @@ async def openapi_document(version: str) -> dict[str, Any]:
 
 
 def _problem(components: Components, examples: Played) -> dict[str, Any]:
-    told = {reason: {"value": msgspec.to_builtins(document)} for reason, document in examples.problems.items()}
+    told = {reason: {"value": json.to_plain(document)} for reason, document in examples.problems.items()}
     schema = components.struct(ProblemDocument, Direction.OUTPUT)
     return {
         "description": "Why the call was not answered (RFC 9457); docs/errors.md lists the reasons.",

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from engine.registry import titles
@@ -18,6 +17,7 @@ from service.app.catalog_messages import Limits
 from service.app.export_log import FORMAT
 from service.app.inventory import OPERATIONS
 from service.app.problem import Problem
+from service.app.times import instant
 from service.app.vocabulary import Footer, Header, Update
 from service.bus.local import LocalBus
 from service.rest.routes import ROUTES
@@ -27,7 +27,7 @@ from service.wire.problems import ProblemDocument, problem_document
 from service.wire.status import DOMAIN
 from service.wire.texts import TitleTexts
 
-_NOON: Final = datetime(2026, 11, 29, 12, tzinfo=UTC)
+_NOON: Final = instant(datetime(2026, 11, 29, 12, tzinfo=UTC))
 _TRACE: Final = "4bf92f3577b34da6a3ce929d0e0e4736"
 _ENTROPY: Final = "an-example"
 _MOVES: Final = 4
@@ -101,11 +101,11 @@ class _Game:
     async def _call(self, name: str, *, caller: int | None = None, **fields: Any) -> Any:
         operation = self._operations[name]
         call = Call(token=None if caller is None else self._tokens[caller], trace_id=_TRACE)
-        plain = msgspec.to_builtins(fields)
+        plain = json.to_plain(fields)
         request = json.convert(operation.request, plain)
         running = operation.run(self._app, call, request)
         answer = await (anext(running) if hasattr(running, "__anext__") else running)
-        self.calls.setdefault(name, Example(plain, msgspec.to_builtins(answer)))
+        self.calls.setdefault(name, Example(plain, json.to_plain(answer)))
         return answer
 
     async def begin(self) -> None:
@@ -213,7 +213,7 @@ class _Game:
 
         answer = await operation.run(self._app, Call(trace_id=_TRACE), requests())
         body = "".join(f"{text}\n" for text in texts)
-        self.calls["Replay"] = Example({"title": self._title.name}, msgspec.to_builtins(answer), body)
+        self.calls["Replay"] = Example({"title": self._title.name}, json.to_plain(answer), body)
 
 
 def _path_of(operation: str, game_id: str) -> str:

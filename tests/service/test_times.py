@@ -1,0 +1,104 @@
+"""Times have one length wherever JSON has them: in answers, frames, streams, stored entries, files and logs."""
+
+import json
+import re
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta, timezone
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from service.app.times import instant, milliseconds_of, time_of, utc_now
+from service.app.vocabulary import By, LoggedEntry
+from service.wire import json as wire
+from tests.support.play_socket import opened
+from tests.support.play_table import subscribe
+from tests.support.rest_serving import Rest, serving
+
+ANY_TIME = re.compile(rb'\\?"(\d{4}-\d\d-\d\dT[^"\\]*)\\?"')
+ONE_FORM = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
+LAST = milliseconds_of(datetime(9999, 12, 31, tzinfo=UTC))
+
+
+@settings(derandomize=True, max_examples=300, deadline=None, database=None)
+@given(ms=st.integers(0, LAST) | st.integers(0, LAST // 1000).map(lambda seconds: seconds * 1000))
+def test_a_time_is_written_to_the_millisecond_and_read_back(ms: int):
+    text = json.loads(wire.encode(time_of(ms)))
+    assert ONE_FORM.fullmatch(text)
+    assert milliseconds_of(datetime.fromisoformat(text)) == ms
+    assert wire.to_plain([time_of(ms)]) == [text]
+
+
+def test_an_entry_that_was_read_is_written_as_it_was():
+    entry = LoggedEntry(1, time_of(1_764_550_923_000), By.TABLE, None, None, ())
+    data = wire.encode(entry)
+    assert b'"2025-12-01T01:02:03.000Z"' in data
+    assert wire.encode(msgspec.json.decode(data, type=LoggedEntry)) == data
+
+
+def test_a_time_of_another_zone_or_finer_than_a_millisecond_is_made_one_of_ours():
+    korean = datetime(2026, 12, 1, 9, 0, 0, 999, tzinfo=timezone(timedelta(hours=9)))
+    assert json.loads(wire.encode(instant(korean))) == "2026-12-01T00:00:00.000Z"
+    assert instant(now := utc_now()) is now
+
+
+def test_nothing_writes_a_time_in_another_form():
+    with pytest.raises(TypeError):
+        msgspec.json.encode(utc_now())
+
+
+@pytest.mark.parametrize("ms", [0, 1, 120, 999])
+async def test_every_answer_has_times_of_one_length(ms: int):
+    async with serving() as rest:
+        rest.app.clock = lambda: time_of(1_764_550_923_000 + ms)
+        told = await said_everywhere(rest)
+    for name, data in told.items():
+        times = [time.decode() for time in ANY_TIME.findall(data)]
+        assert times, name
+        assert all(ONE_FORM.fullmatch(time) for time in times), name
+
+
+async def said_everywhere(rest: Rest) -> dict[str, bytes]:
+    """Give what each place that tells times says about a game that is played to its end."""
+    table = await rest.running_table(visibility="PUBLIC")
+    turn = await table.turn()
+    stale = {"request_id": "stale", "expected_version": turn["version"], "move": turn["legal_moves"][0]}
+    told: dict[str, bytes] = {}
+    async with opened(rest.port) as socket:
+        for frame in ({"type": "play.hello"}, subscribe(table, 0)):
+            await socket.say(frame)
+            told[f"answer to {frame['type']}"] = str(await socket.connection.recv()).encode()
+        told["update"] = str(await socket.connection.recv()).encode()
+    await table.play()
+    for path in ("", "/entries", "/replay/2", "/log", "/watch"):
+        told[path] = (await rest.get(f"{table.path}{path}", table.tokens[0])).content
+    seat = turn["waiting_for"][0]["seat"]
+    told["refused"] = (await rest.post(f"{table.path}/moves", stale, table.tokens[seat])).content
+    told["list"] = (await rest.get("/v1/games")).content
+    told["server"] = (await rest.get("/v1/server")).content
+    for entry in await rest.app.store.read(table.game_id, 0, 2):
+        told[f"public {entry.version}"], told[f"full {entry.version}"] = entry.public, entry.full
+    return told
+
+
+async def test_the_documents_have_times_of_one_length(rest: Rest):
+    document = (await rest.get("/v1/openapi.json")).content
+    assert all(ONE_FORM.fullmatch(time.decode()) for time in ANY_TIME.findall(document))
+
+
+def test_the_log_of_the_server_has_times_of_one_length():
+    script = """
+import logging, structlog
+from service.observe.logs import configure
+from service.settings import LogLevel
+configure(LogLevel.INFO)
+structlog.get_logger().info("ours")
+logging.getLogger("library").warning("theirs")
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    assert [line["event"] for line in lines] == ["ours", "theirs"]
+    assert all(ONE_FORM.fullmatch(line["time"]) for line in lines)
