@@ -6,11 +6,12 @@ import msgspec
 from msgspec import Struct
 
 from engine.log import LogCorrupt
+from engine.notation import NotationError
 from engine.outcome import Outcome
 from engine.position import position
 from engine.value import Seat
 from service.app.game_status import Status
-from service.app.rule_book import RuleBook
+from service.app.rule_book import RuleBook, tag_of
 from service.app.times import Instant, time_of
 from service.app.vocabulary import Created, GameState, LoggedEntry, SeatTaken, Started, WaitingFor
 from service.store.contract import Head
@@ -37,6 +38,10 @@ class Moment(Struct, frozen=True):
     """The end; null while the game goes on."""
 
 
+class Misfit(ValueError):
+    """What cannot be part of a game; the message says why in words of ours."""
+
+
 BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, (), None, (), None)
 """Before the first entry."""
 
@@ -44,11 +49,12 @@ BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, (), None, (), Non
 def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
     """Give the moment after an entry that hides nothing.
 
-    Raises LogCorrupt for an entry that does not follow, or whose events cannot have happened on that table.
+    Raises LogCorrupt for an entry that does not follow, or whose events cannot have happened on that table: it names
+    the event, never what Python says of it.
     """
     if entry.version != before.version + 1:
         raise LogCorrupt(entry.version, f"follows {before.version}")
-    state = before.state
+    state, event = before.state, None
     try:
         for event in entry.events:
             match event:
@@ -58,25 +64,29 @@ def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
                     state = opened(book, before.created)
                 case _:
                     state = _evolved(book, state, event)
+        event = None
         return moment_of(book, before, entry, state)
+    except (Misfit, NotationError, msgspec.DecodeError) as error:
+        raise LogCorrupt(entry.version, str(error)) from error
     except Exception as error:  # evolve trusts its events, so a bad one can fail in any way
-        raise LogCorrupt(entry.version, f"its events do not fit the table: {error}") from error
+        what = "it leads to a table that cannot be" if event is None else f"{tag_of(type(event))} cannot have happened"
+        raise LogCorrupt(entry.version, f"{what} after entry {before.version}") from error
 
 
 def _evolved(book: RuleBook, state: Any, event: Any) -> Any:
     if state is None:
-        raise ValueError("the game was not started")
+        raise Misfit(f"{tag_of(type(event))} comes before the game was started")
     if type(event) not in book.events:
-        raise TypeError(f"{type(event).__name__} is no event of {book.title.name}")
+        raise Misfit(f"{tag_of(type(event))} is no event of {book.title.name}")
     return book.title.evolve(state, event)
 
 
 def opened(book: RuleBook, created: Created | None) -> Any:
     """Give the table on which the deal begins: empty, or the position of a rigged game."""
     if created is None or created.rule_set != book.title.rule_set or created.seats not in book.title.seats:
-        raise ValueError(f"no game of {book.title.rule_set} was created")
+        raise Misfit(f"no game of {book.title.rule_set} was created")
     if not isinstance(created.options, book.title.options):
-        raise TypeError(f"the options are not those of {book.title.name}")
+        raise Misfit(f"the options are not those of {book.title.name}")
     if created.position is None:
         return book.title.empty(created.options, created.seats)
     return position(book.title, created.options, created.seats, msgspec.json.decode(created.position))
@@ -91,7 +101,7 @@ def moment_of(book: RuleBook, before: Moment, entry: LoggedEntry, state: Any) ->
                 created = event
             case SeatTaken(seat=seat):
                 if seat in taken:
-                    raise ValueError(f"seat {seat} is taken twice")
+                    raise Misfit(f"seat {seat} is taken twice")
                 taken = (*taken, seat)
             case _:
                 break

@@ -14,6 +14,9 @@ from service.app.vocabulary import Footer, Header, LoggedEntry, LogLine
 FORMAT: Final = "fairdeal-log/1"
 """The format of a log file: a header line, the entries with versions dense from 1, a footer line."""
 
+LINE_BYTES: Final = 262_144
+"""Most bytes of a line; no entry of a real game comes near."""
+
 _DECODER: Final = msgspec.json.Decoder(LogLine)
 
 
@@ -40,10 +43,14 @@ class LogReader:
     def read(self, line: str | bytes) -> None:
         """Take the next line."""
         self._lines += 1
+        if len(line) > LINE_BYTES:
+            raise self._wrong(f"is longer than {LINE_BYTES} bytes")
         try:
             told = _DECODER.decode(line)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except msgspec.DecodeError as error:
             raise self._wrong(f"is no line of a log: {error}") from None
+        except RecursionError:
+            raise self._wrong("is no line of a log: it is nested too deeply") from None
         if self._footer is not None:
             raise self._wrong("comes after the footer")
         match told:
@@ -86,14 +93,19 @@ class LogReader:
             try:
                 self.moment = fold(book, self.moment, entry)
             except LogCorrupt as error:
-                raise self._wrong(error.problem) from None
+                raise self._wrong(f"entry {error.version}: {error.problem}") from None
             self._check(book)
 
     def _check(self, book: RuleBook) -> None:
         """Refuse a table that cannot be at once: one that grew with every entry would take ever longer to play on."""
-        problems = () if self.moment.state is None else book.title.check(self.moment.state)
+        if self.moment.state is None:
+            return
+        try:
+            problems = book.title.check(self.moment.state)
+        except Exception:  # a made-up event may lead to anything
+            problems = ("it leads to a table that cannot be",)
         if problems:
-            raise self._wrong(problems[0])
+            raise self._wrong(f"entry {self._version}: {problems[0]}")
 
     def _end(self, footer: Footer) -> None:
         if footer.entries != self._version:

@@ -16,6 +16,7 @@ from engine.visibility import Auditor, Spectator
 from service.app.game_status import Status
 from service.app.log_reader import FORMAT
 from service.app.vocabulary import Footer, Header
+from service.cli.terminal import complain
 from service.settings import SettingsError, load
 from service.store.contract import GameRecord
 from service.store.sqlite import opening, reads
@@ -74,5 +75,5 @@ def _lines(connection: Connection, record: GameRecord) -> Iterator[bytes]:
 
 
 def _give_up(problem: str) -> NoReturn:
-    print(f"fairdeal export: {problem}", file=sys.stderr)
+    complain("export", problem)
     sys.exit(UNUSABLE)

@@ -1,11 +1,11 @@
 """`fairdeal replay`: what happened in a game, from its log file alone."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from tempfile import SpooledTemporaryFile
+from typing import IO, Annotated, Final
 
-import msgspec
 from cyclopts import Parameter
 from msgspec import Struct
 from rich.console import Console
@@ -13,11 +13,15 @@ from rich.console import Console
 from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.game_status import Status
-from service.app.log_reader import LogReader
+from service.app.log_reader import LINE_BYTES, LogReader
 from service.app.problem import FieldProblem, Problem
 from service.app.rule_book import rule_book
 from service.app.vocabulary import GameView, Header
 from service.cli.story import Eyes, Story
+from service.cli.terminal import complain, show_json
+
+_IN_MEMORY: Final = 4 * 1024 * 1024
+"""Bytes of a log that are kept in memory for the story; those of a longer one are in a temporary file."""
 
 GOOD, BAD = 0, 1
 """Exit codes: every log is good; one is not."""
@@ -70,37 +74,43 @@ def replay(
     eyes = Auditor() if seat is None else AtSeat(seat)
     code = GOOD
     for log in logs:
-        try:
-            lines = _lines(log)
-            header, replayed = _replay(log, lines, eyes, to)
-        except BadLog as bad:
-            print(f"fairdeal replay: {log}: {bad}", file=sys.stderr)
-            code = BAD
-            continue
-        if as_json:
-            print(msgspec.json.encode(replayed).decode())
-        else:
-            _tell(Story(out, eyes, language), lines, header, replayed)
+        with SpooledTemporaryFile[bytes](_IN_MEMORY) as copy:
+            try:
+                header, replayed = _replay(log, copy, eyes, to)
+            except BadLog as bad:
+                complain("replay", f"{log}: {bad}")
+                code = BAD
+                continue
+            if as_json:
+                show_json(replayed)
+            else:
+                copy.seek(0)
+                _tell(Story(out, eyes, language), copy, header, replayed)
     sys.exit(code)
 
 
-def _lines(log: Path) -> tuple[bytes, ...]:
-    """Give the lines of a file; it may be a pipe, so it is read once."""
+def _lines(log: Path) -> Iterator[bytes]:
+    """Give the lines of a file. Of a line that is too long only the beginning, which is refused, is ever in memory."""
     try:
         with log.open("rb") as file:
-            return tuple(file)
+            while line := file.readline(LINE_BYTES + 1):
+                yield line
     except OSError as error:
         raise BadLog(str(error.strerror)) from None
 
 
-def _replay(log: Path, lines: Iterable[bytes], eyes: Eyes, to: int | None) -> tuple[Header, Replayed]:
-    """Play a whole log, so that nothing is told of one that is bad, or that does not have the seat or the version."""
+def _replay(log: Path, copy: IO[bytes], eyes: Eyes, to: int | None) -> tuple[Header, Replayed]:
+    """Play a whole log, so that nothing is told of one that is bad, or that does not have the seat or the version.
+
+    The lines that it was played from are kept in `copy`: the file may be a pipe, or be written meanwhile.
+    """
     if to is not None and to < 1:
         raise BadLog("--to must be at least 1, where the log begins")
     reader = LogReader(to_version=to)
     try:
-        for line in lines:
+        for line in _lines(log):
             reader.read(line)
+            copy.write(line)
         moment = reader.finish()
     except Problem as problem:
         raise BadLog("; ".join(map(_told, problem.fields))) from None

@@ -17,6 +17,7 @@ from engine.registry import titles
 from engine.rules_page import rule_texts
 from engine.rulings import Ruling, read_ruling
 from service.cli.ruling_files import WrittenRuling, read_rulings, ruling_files
+from service.cli.terminal import complain, show
 
 HOLD, FAIL, UNUSABLE = 0, 1, 2
 """Exit codes: every ruling holds; one does not, or cannot be read; there is nothing to judge."""
@@ -57,8 +58,8 @@ def rulings(*paths: Path) -> None:
         _give_up("no rulings found; name files or folders, such as engine/games")
     failed = [verdict for verdict in verdicts if not verdict.holds]
     for verdict in failed:
-        out.print(*_told(verdict), sep="\n")
-    out.print(Text(f"{len(verdicts) - len(failed)} of {len(verdicts)} rulings hold."))
+        show(out, *_told(verdict))
+    show(out, Text(f"{len(verdicts) - len(failed)} of {len(verdicts)} rulings hold."))
     sys.exit(FAIL if failed else HOLD)
 
 
@@ -112,5 +113,5 @@ def _told(verdict: Verdict) -> Sequence[Text]:
 
 
 def _give_up(problem: str) -> NoReturn:
-    print(f"fairdeal rulings: {problem}", file=sys.stderr)
+    complain("rulings", problem)
     sys.exit(UNUSABLE)

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from engine.registry import rule_sets
 from service.access.service_key import ServiceKeyRefused
+from service.cli.terminal import complain
 from service.observe import logs
 from service.process import Address
 from service.process import serve as serve_until_stopped
@@ -98,5 +99,5 @@ def _tell_person(settings: Settings, address: Address) -> None:
 
 
 def _give_up(problem: str) -> NoReturn:
-    print(f"fairdeal serve: {problem}", file=sys.stderr)
+    complain("serve", problem)
     sys.exit(2)

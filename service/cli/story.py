@@ -14,6 +14,7 @@ from engine.visibility import AtSeat, Auditor
 from service.app.rule_book import RuleBook, rule_book
 from service.app.vocabulary import By, GameEvent, GameView, Header, LoggedEntry, LogLine, TableEvent
 from service.cli.facts import Facts, is_long
+from service.cli.terminal import show
 from service.wire.texts import TitleTexts, card_name, filled, title_text
 
 Eyes = AtSeat | Auditor
@@ -38,21 +39,22 @@ class Story:
         match _LINE.decode(line):
             case Header():
                 seen = "all cards open" if isinstance(self._eyes, Auditor) else f"as seat {self._eyes.seat} saw it"
-                self._out.print(Text(f"{header.rule_set}, {header.seats} seats, game {header.game_id}, {seen}", "bold"))
+                title = f"{header.rule_set}, {header.seats} seats, game {header.game_id}, {seen}"
+                show(self._out, Text(title, "bold"))
             case LoggedEntry() as entry if entry.version <= until:
-                self._out.print(*self._entry(rule_book(header.rule_set), entry), sep="\n")
+                show(self._out, *self._entry(rule_book(header.rule_set), entry))
             case _:
                 pass
 
     def end(self, header: Header, version: int, view: GameView | None, outcome: Outcome | None) -> None:
         """Tell what the table looks like in the end, and who is where."""
-        self._out.print(Text(f"\nThe table at version {version}", "bold"))
+        show(self._out, Text(), Text(f"The table at version {version}", "bold"))
         shown: dict[str, Any] = {} if view is None else msgspec.to_builtins(view)
         facts = Facts(rule_book(header.rule_set).title.name, self._language)
         for label, value in facts.named(shown):
-            self._out.print(*(Text(f"  {line}") for line in facts.lines(label, value)), sep="\n")
+            show(self._out, *(Text(f"  {line}") for line in facts.lines(label, value)))
         for placing in outcome.placings if outcome else ():
-            self._out.print(Text(f"  seat {placing.seat}: place {placing.place}, score {placing.score}", "bold"))
+            show(self._out, Text(f"  seat {placing.seat}: place {placing.place}, score {placing.score}", "bold"))
 
     def _entry(self, book: RuleBook, entry: LoggedEntry) -> Iterator[Text]:
         who = f"seat {entry.seat}" if entry.by is By.SEAT else entry.by.value.lower()

@@ -41,7 +41,7 @@ def problem_of(error: Exception, operation: str, call: Call, request: Any = None
     where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
     match error:
         case Problem(reason=ServiceReason.LOG_CORRUPT):
-            _tell_damage("log corrupt", str(error.__cause__ or ""), where)
+            _tell_damage("log corrupt", _causes(error), where)
             return error
         case Problem():
             _log().info("refused", reason=error.reason, **where)
@@ -55,6 +55,15 @@ def problem_of(error: Exception, operation: str, call: Call, request: Any = None
         case _:
             _log().error("fault", exc_info=error, **where)
             return Problem(ServiceReason.INTERNAL)
+
+
+def _causes(error: BaseException) -> str:
+    """Give what led to an error, the nearest first: the entry and what is wrong with it, then how that was seen."""
+    causes: list[str] = []
+    while (cause := error.__cause__) is not None:
+        causes.append(str(cause))
+        error = cause
+    return "; ".join(causes)
 
 
 def _tell_damage(event: str, problem: str, where: dict[str, str]) -> None:

@@ -143,6 +143,31 @@ async def test_a_damaged_log_is_refused_and_the_line_is_named(damage: str) -> No
     lines = DAMAGES[damage](written(await finished(app)))
     problem = await problem_of(replayed(app, lines))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "line")
+    assert not speaks_python(problem.metadata["problem"])
+
+
+PYTHON = re.compile(r"\b(list|tuple|index|NoneType|int|object has|not in|KeyError|recursion|sequence)\b")
+"""Words of Python's own errors, which tell nobody what is wrong with a log."""
+
+
+def speaks_python(problem: str) -> bool:
+    """Whether a problem is Python's own text; types of JSON are quoted."""
+    return PYTHON.search(re.sub("`[^`]*`", "", problem)) is not None
+
+
+async def test_an_event_that_cannot_have_happened_is_named_with_its_entry(app: App) -> None:
+    lines = written(await finished(app))
+    line = next(number for number, line in enumerate(lines) if "card_placed" in line)
+    held = int(re.search(r'card_placed","seat":\d,"card":(\d+)', lines[line])[1])
+    others = [card for card in range(1, 100) if card != held]
+    told = set()
+    for card in others[:20]:
+        altered = lines[line].replace(f'"card":{held}', f'"card":{card}')
+        problem = await problem_of(replayed(app, [*lines[:line], altered, *lines[line + 1 :]]))
+        told.add(problem.metadata["problem"])
+    impossible = f"entry {line}: take_that.card_placed cannot have happened after entry {line - 1} (line {line + 1})"
+    assert impossible in told
+    assert not any(map(speaks_python, told))
 
 
 async def test_a_log_that_leads_to_no_sound_table_is_refused(app: App) -> None:
@@ -213,3 +238,4 @@ async def test_wild_lines_are_refused_and_never_fail() -> None:
             await replayed(app, [*lines[:place], "".join(text), *lines[place + 1 :]])
         except Problem as problem:
             assert problem.reason == "VALIDATION_FAILED"  # noqa: PT017 - an answer is as good
+            assert not speaks_python(problem.metadata["problem"])  # noqa: PT017

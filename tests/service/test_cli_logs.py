@@ -220,6 +220,49 @@ def test_a_bad_log_is_told_and_the_exit_code_says_so(
         assert len(done.err.splitlines()) == 1
 
 
+ESCAPES = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202e\n"
+"""Sets the title, clears the screen, turns red, turns the line around and begins another one."""
+
+
+def steers(shown: bytes) -> set[str]:
+    """What of a text a terminal would obey, line ends apart."""
+    return {sign for sign in shown.decode() if not sign.isprintable()} - {"\n"}
+
+
+def test_no_text_of_a_file_steers_the_terminal(fairdeal: Run, log: Path):
+    first, *rest = log.read_bytes().splitlines()
+    header = msgspec.json.decode(first)
+    for altered in ({"game_id": ESCAPES}, {"rule_set": ESCAPES}, {"format": ESCAPES}, {"type": ESCAPES}):
+        spoilt = log.with_name(f"{next(iter(altered))}{ESCAPES[:-1].replace('/', '')}.jsonl")
+        spoilt.write_bytes(b"".join(line + b"\n" for line in [msgspec.json.encode(header | altered), *rest]))
+        plain_text, for_programs = fairdeal("replay", spoilt), fairdeal("replay", "--json", spoilt)
+        assert plain_text.code == for_programs.code == (0 if "game_id" in altered else 1)
+        for done in (plain_text, for_programs):
+            assert steers(done.out) == steers(done.err) == set()
+        if "game_id" in altered:
+            assert json.loads(for_programs.out)["game_id"] == ESCAPES
+
+
+def test_a_file_without_end_is_refused_at_its_first_line(fairdeal: Run):
+    done = fairdeal("replay", "/dev/zero")
+    assert (done.code, done.out) == (1, b"")
+    assert b"is longer than 262144 bytes (line 1)" in done.err
+
+
+def test_an_altered_move_is_told_by_its_entry(fairdeal: Run, log: Path):
+    lines = log.read_bytes().splitlines()
+    told = set()
+    for number, line in enumerate(lines[3:12], start=3):
+        changed = re.sub(rb'"seat":(\d)', lambda seat: b'"seat":%d' % (9 - int(seat[1])), line)
+        spoilt = log.with_name("spoilt.jsonl")
+        spoilt.write_bytes(b"".join(part + b"\n" for part in [*lines[:number], changed, *lines[number + 1 :]]))
+        done = fairdeal("replay", spoilt)
+        assert done.code == 1
+        told.add(done.err.decode().partition("jsonl: ")[2])
+    assert any(re.match(r"entry \d+: \w+\.\w+ cannot have happened after entry \d+ ", one) for one in told), told
+    assert not any("Error" in one or "index" in one or "list" in one for one in told)
+
+
 def test_a_bad_log_among_good_ones_does_not_hide_them(fairdeal: Run, log: Path):
     missing = log.with_name("missing.jsonl")
     done = fairdeal("replay", "--json", missing, log)
