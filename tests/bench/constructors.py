@@ -6,7 +6,7 @@ from typing import Any
 from google.protobuf.message_factory import GetMessageClass
 from google.protobuf.timestamp_pb2 import Timestamp
 
-from service.wire.shapes import Instant, Scalar
+from service.wire.shapes import Instant, Plain, Scalar, Texts
 from service.wire.twin import Many, Names, OneOf, Record, Twin, Wrapped
 
 Construct = Callable[[Any], Any]
@@ -15,7 +15,7 @@ Construct = Callable[[Any], Any]
 def constructor(twin: Twin, message: Any = None) -> Construct:
     """Give the function that makes what a constructor takes; `message` is the descriptor that holds the twin."""
     match twin:
-        case Scalar():
+        case Scalar() | Texts() | Plain():
             return lambda value: value
         case Names(numbers=numbers):
             return numbers.__getitem__
