@@ -6,15 +6,15 @@ from engine.game import AnyTitle, Condition
 from engine.options import OptionField, OptionKind, option_fields
 from engine.value import members
 from service.app.catalog_messages import (
-    Choice,
+    ChoiceOption,
     ChoiceValue,
-    Flag,
-    List,
-    Number,
+    FlagOption,
+    ListOption,
+    NumberOption,
     Option,
     OptionCondition,
     OptionConflict,
-    RuleSet,
+    RuleSetInfo,
     SeatCounts,
 )
 from service.app.ports import Texts
@@ -36,18 +36,18 @@ class Catalog:
             for language in texts.languages
         }
 
-    def rule_set(self, rule_set: str, language: str) -> RuleSet | None:
+    def rule_set(self, rule_set: str, language: str) -> RuleSetInfo | None:
         """Give one rule set, or None if it is not played here."""
         return self._rule_sets.get((rule_set, language))
 
-    def rule_sets(self, language: str) -> tuple[RuleSet, ...]:
+    def rule_sets(self, language: str) -> tuple[RuleSetInfo, ...]:
         """Give all rule sets, in order of their ids."""
         return tuple(each for (_, spoken), each in self._rule_sets.items() if spoken == language)
 
 
-def describe(title: AnyTitle, texts: Texts, language: str) -> RuleSet:
+def describe(title: AnyTitle, texts: Texts, language: str) -> RuleSetInfo:
     """Describe a title in one language."""
-    return RuleSet(
+    return RuleSetInfo(
         rule_set=title.rule_set,
         title=title.name,
         name=texts.text(title.name, language, "title", "name"),
@@ -85,14 +85,14 @@ def _option(words: _Words, field: OptionField) -> Option:
     told = (name, words(name, "name"), words(name, "summary"))
     match field.kind:
         case OptionKind.CHOICE:
-            return Choice(*told, nullable, None if default is None else str(default), words.values(field))
+            return ChoiceOption(*told, nullable, None if default is None else str(default), words.values(field))
         case OptionKind.FLAG:
-            return Flag(*told, nullable, default)
+            return FlagOption(*told, nullable, default)
         case OptionKind.NUMBER:
-            return Number(*told, nullable, default, field.minimum, field.maximum)
+            return NumberOption(*told, nullable, default, field.minimum, field.maximum)
         case OptionKind.LIST:
             items = None if default is None else len(default)
-            return List(*told, field.minimum, field.maximum, items, words.values(field))
+            return ListOption(*told, field.minimum, field.maximum, items, words.values(field))
 
 
 def _condition(condition: Condition) -> OptionCondition:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from engine.value import Count, Points, tagged
+from engine.value import Count, Points
 from service.app.vocabulary import Time
 
 
@@ -30,18 +30,18 @@ class ChoiceValue(Struct, frozen=True):
     """Whether only a host who is entitled to it may choose it."""
 
 
-class OptionKind(Struct, frozen=True, tag=tagged("option")):
+class OptionKind(Struct, frozen=True):
     """One option of a rule set."""
 
-    field: str
-    """The field in the options."""
+    option: str
+    """Its field in the options."""
     name: str
     """The name to show."""
     summary: str
     """One sentence on it."""
 
 
-class Choice(OptionKind, frozen=True):
+class ChoiceOption(OptionKind, frozen=True, tag="option.choice"):
     """An option that is one of a few names."""
 
     nullable: bool
@@ -52,7 +52,7 @@ class Choice(OptionKind, frozen=True):
     """The values, in order."""
 
 
-class Flag(OptionKind, frozen=True):
+class FlagOption(OptionKind, frozen=True, tag="option.flag"):
     """An option that is yes or no."""
 
     nullable: bool
@@ -61,7 +61,7 @@ class Flag(OptionKind, frozen=True):
     """The value when left out; null where the table decides."""
 
 
-class Number(OptionKind, frozen=True):
+class NumberOption(OptionKind, frozen=True, tag="option.number"):
     """An option that is a whole number."""
 
     nullable: bool
@@ -74,7 +74,7 @@ class Number(OptionKind, frozen=True):
     """The greatest value."""
 
 
-class List(OptionKind, frozen=True):
+class ListOption(OptionKind, frozen=True, tag="option.list"):
     """An option that is a list."""
 
     minimum_items: Count
@@ -87,15 +87,15 @@ class List(OptionKind, frozen=True):
     """The values that an item (or the named field of an item) can take."""
 
 
-Option = Choice | Flag | Number | List
+Option = ChoiceOption | FlagOption | NumberOption | ListOption
 """One option of a rule set."""
 
 
 class OptionCondition(Struct, frozen=True):
     """Some values of one option."""
 
-    field: str
-    """The field in the options."""
+    option: str
+    """Its field in the options."""
     values: tuple[str, ...]
     """The values meant, as text; a list is meant by its length."""
 
@@ -111,7 +111,7 @@ class OptionConflict(Struct, frozen=True):
     """Number of the rule that says so."""
 
 
-class RuleSet(Struct, frozen=True):
+class RuleSetInfo(Struct, frozen=True):
     """A title's rules with a number; released ones never change."""
 
     rule_set: str

@@ -13,7 +13,7 @@ from service.app.entry_bytes import encode_entry
 from service.app.fingerprint import fingerprint
 from service.app.folding import BEGINNING, moment_of, stored_head
 from service.app.game_setup import check_setup
-from service.app.lobby_messages import CreateGameRequest, CreateGameResponse, Position, Visibility
+from service.app.lobby_messages import CreateGameRequest, CreateGameResponse, PositionSetup, Visibility
 from service.app.problem import invalid
 from service.app.rule_book import rule_book
 from service.app.rule_checks import complete_options, need_seats
@@ -71,7 +71,7 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
         seats=request.seats,
         commitment=None if request.setup else server_commitment(game_id, seed),
         rigged=request.setup is not None,
-        position=request.setup.given if isinstance(request.setup, Position) else None,
+        position=request.setup.given if isinstance(request.setup, PositionSetup) else None,
     )
     book = rule_book(request.rule_set)
     entry = LoggedEntry(1, app.clock(), By.SEAT, HOST, None, (created, *(SeatTaken(seat) for seat in names)))

@@ -8,7 +8,7 @@ from engine.game import AnyTitle
 from engine.notation import NotationError
 from engine.position import position
 from service.app.app import App
-from service.app.lobby_messages import CreateGameRequest, Position
+from service.app.lobby_messages import CreateGameRequest, PositionSetup
 from service.app.problem import Fault, invalid
 
 
@@ -18,7 +18,7 @@ def check_setup(app: App, title: AnyTitle, options: Any, request: CreateGameRequ
         return
     if not app.test:
         raise invalid("setup", "is taken only by a server that was started with --test")
-    if isinstance(request.setup, Position):
+    if isinstance(request.setup, PositionSetup):
         _check_position(title, options, request.seats, request.setup.given)
 
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from engine.value import Seat, tagged
+from engine.value import Seat
 from service.app.request import DisplayName, Entropy, Request, RequestId, SecretRequestId
 from service.app.rules_messages import SeatNumbers
 from service.app.vocabulary import GameId, GameOptions, Time, Update, Version
@@ -30,18 +30,18 @@ class Claim(Request, frozen=True, kw_only=True):
     a mixture of scripts that misleads, and a name that looks like that of another seat."""
 
 
-class Setup(Struct, frozen=True, tag=tagged("setup"), forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """How a test game is set up. Only a server started with `--test` takes it."""
 
 
-class Seed(Setup, frozen=True):
+class SeedSetup(Setup, frozen=True, tag="setup.seed"):
     """Fixes the deal."""
 
     seed: Entropy
     """Text that decides every draw."""
 
 
-class Position(Setup, frozen=True):
+class PositionSetup(Setup, frozen=True, tag="setup.position"):
     """Fixes the table."""
 
     given: str
@@ -66,7 +66,7 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     """The seats that the creator takes, beside seat 0."""
     visibility: Visibility = Visibility.PRIVATE
     """Who may find it."""
-    setup: Seed | Position | None = None
+    setup: SeedSetup | PositionSetup | None = None
     """A test set-up."""
 
 

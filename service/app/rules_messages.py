@@ -8,9 +8,9 @@ from engine.game import Refusal
 from engine.outcome import Outcome
 from engine.value import Seat
 from engine.visibility import AnyViewer
-from service.app.catalog_messages import RuleSet
+from service.app.catalog_messages import RuleSetInfo
 from service.app.request import Entropy, Request
-from service.app.texts_messages import Text
+from service.app.texts_messages import KeyedText
 from service.app.vocabulary import Blocked, GameEvent, GameMove, GameOptions, GameState, GameView, Version
 
 SeatNumbers = Annotated[int, Meta(ge=1, le=10)]
@@ -24,7 +24,7 @@ class ListRuleSetsRequest(Request, frozen=True, kw_only=True):
 class ListRuleSetsResponse(Struct, frozen=True):
     """All rule sets."""
 
-    rule_sets: tuple[RuleSet, ...]
+    rule_sets: tuple[RuleSetInfo, ...]
     """In order of their ids."""
 
 
@@ -38,7 +38,7 @@ class GetRuleSetRequest(Request, frozen=True, kw_only=True):
 class GetRuleSetResponse(Struct, frozen=True):
     """One rule set."""
 
-    rule_set: RuleSet
+    rule_set: RuleSetInfo
     """The rule set."""
 
 
@@ -62,7 +62,7 @@ class GetTextsResponse(Struct, frozen=True):
     """The name of the title."""
     summary: str
     """One sentence on the game."""
-    texts: tuple[Text, ...]
+    texts: tuple[KeyedText, ...]
     """Every text, those of a kind together; kind and key occur once."""
 
 

@@ -11,7 +11,7 @@ from service.app.ports import Texts
 from service.app.problem import ServiceReason
 from service.app.rule_book import tag_of
 from service.app.rules_messages import GetTextsResponse
-from service.app.texts_messages import Text, TextKind
+from service.app.texts_messages import KeyedText, TextKind
 from service.app.vocabulary import Created, SeatTaken, Started
 
 TABLE_EVENTS: Final = (Created, SeatTaken, Started)
@@ -43,34 +43,38 @@ def texts_of(title: AnyTitle, texts: Texts, language: str) -> GetTextsResponse:
     found = (
         *_events(title, texts, language),
         *_reasons(title, texts, language),
-        *(Text(kind, *named) for kind, part in _NAMES for named in texts.names(title.name, language, part).items()),
+        *(
+            KeyedText(kind, *named)
+            for kind, part in _NAMES
+            for named in texts.names(title.name, language, part).items()
+        ),
         *_options(title, texts, language),
     )
     return GetTextsResponse(title.rule_set, language, name, summary, found)
 
 
-def _events(title: AnyTitle, texts: Texts, language: str) -> Iterator[Text]:
+def _events(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:
     for tag in map(tag_of, TABLE_EVENTS):
-        yield Text(TextKind.EVENT, tag, texts.shared(language, "events", tag.partition(".")[2]))
+        yield KeyedText(TextKind.EVENT, tag, texts.shared(language, "events", tag.partition(".")[2]))
     for tag in map(tag_of, members(title.event)[0]):
-        yield Text(TextKind.EVENT, tag, texts.text(title.name, language, "events", tag.partition(".")[2]))
+        yield KeyedText(TextKind.EVENT, tag, texts.text(title.name, language, "events", tag.partition(".")[2]))
 
 
-def _reasons(title: AnyTitle, texts: Texts, language: str) -> Iterator[Text]:
+def _reasons(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:
     for reason in (*Reason, *ServiceReason):
-        yield Text(TextKind.REASON, reason.value, texts.shared(language, "reasons", reason.value, "detail"))
+        yield KeyedText(TextKind.REASON, reason.value, texts.shared(language, "reasons", reason.value, "detail"))
     for reason in title.reason:
-        yield Text(TextKind.REASON, reason.value, texts.text(title.name, language, "reasons", reason.value))
+        yield KeyedText(TextKind.REASON, reason.value, texts.text(title.name, language, "reasons", reason.value))
 
 
-def _options(title: AnyTitle, texts: Texts, language: str) -> Iterator[Text]:
+def _options(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:
     fields = option_fields(title.options)
 
     def text(*path: str) -> str:
         return texts.text(title.name, language, "options", *path)
 
-    yield from (Text(TextKind.OPTION, field.name, text(field.name, "name")) for field in fields)
-    yield from (Text(TextKind.OPTION_SUMMARY, field.name, text(field.name, "summary")) for field in fields)
+    yield from (KeyedText(TextKind.OPTION, field.name, text(field.name, "name")) for field in fields)
+    yield from (KeyedText(TextKind.OPTION_SUMMARY, field.name, text(field.name, "summary")) for field in fields)
     for field in fields:
         for value in field.values:
-            yield Text(TextKind.OPTION_VALUE, f"{field.name}.{value}", text(field.name, "values", value))
+            yield KeyedText(TextKind.CHOICE, f"{field.name}.{value}", text(field.name, "values", value))

@@ -21,11 +21,11 @@ class TextKind(StrEnum):
     """Names an option. The key is its field."""
     OPTION_SUMMARY = "OPTION_SUMMARY"
     """Explains an option in one sentence. The key is its field."""
-    OPTION_VALUE = "OPTION_VALUE"
+    CHOICE = "CHOICE"
     """Names a value of an option. The key is field and value with a dot between them, such as `tiebreak.SHARED`."""
 
 
-class Text(Struct, frozen=True):
+class KeyedText(Struct, frozen=True):
     """One text."""
 
     kind: TextKind

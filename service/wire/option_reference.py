@@ -10,14 +10,14 @@ from engine.registry import titles
 from engine.rules_page import option_rules
 from service.app.catalog import describe
 from service.app.catalog_messages import (
-    Choice,
-    Flag,
-    List,
-    Number,
+    ChoiceOption,
+    FlagOption,
+    ListOption,
+    NumberOption,
     Option,
     OptionCondition,
     OptionConflict,
-    RuleSet,
+    RuleSetInfo,
     SeatCounts,
 )
 from service.wire.texts import TitleTexts
@@ -48,7 +48,7 @@ def _title(title: AnyTitle) -> Iterator[str]:
     yield from ("| option | values | default | rule | what it decides |", "|---|---|---|---|---|")
     for option in rule_set.options:
         told = f"{option.name}. {option.summary}"
-        yield f"| `{option.field}` | {_values(option)} | {_default(option)} | {rules[option.field]} | {told} |"
+        yield f"| `{option.option}` | {_values(option)} | {_default(option)} | {rules[option.option]} | {told} |"
     yield from ("", *_conflicts(rule_set), "")
 
 
@@ -59,32 +59,32 @@ def _seats(seats: SeatCounts) -> str:
 def _values(option: Option) -> str:
     named = [f"`{each.value}`{' (premium)' * each.premium}: {each.name}" for each in getattr(option, "values", ())]
     match option:
-        case Choice():
+        case ChoiceOption():
             parts = named
-        case Flag():
+        case FlagOption():
             parts = ["`true`", "`false`"]
-        case Number():
+        case NumberOption():
             parts = [f"{option.minimum} to {option.maximum}"]
-        case List():
+        case ListOption():
             parts = [f"{option.minimum_items} to {option.maximum_items} items", *named]
     return "<br>".join([*parts, "`null`"] if getattr(option, "nullable", False) else parts)
 
 
 def _default(option: Option) -> str:
     match option:
-        case List():
+        case ListOption():
             return "`null`" if option.default_items is None else f"{option.default_items} items"
-        case Flag(default_value=bool(value)):
+        case FlagOption(default_value=bool(value)):
             return f"`{str(value).lower()}`"
         case _:
             return "`null`" if option.default_value is None else f"`{option.default_value}`"
 
 
-def _conflicts(rule_set: RuleSet) -> Iterator[str]:
+def _conflicts(rule_set: RuleSetInfo) -> Iterator[str]:
     if not rule_set.conflicts:
         yield "No two values exclude each other."
         return
-    lists = {option.field for option in rule_set.options if isinstance(option, List)}
+    lists = {option.option for option in rule_set.options if isinstance(option, ListOption)}
     yield from ("| refused together | | rule |", "|---|---|---|")
     yield from (_conflict(pair, lists) for pair in rule_set.conflicts)
 
@@ -96,7 +96,7 @@ def _conflict(pair: OptionConflict, lists: set[str]) -> str:
 def _condition(condition: OptionCondition, lists: set[str]) -> str:
     values = condition.values
     told = f"{values[0]} to {values[-1]}" if _is_range(values) else " or ".join(f"`{value}`" for value in values)
-    return f"`{condition.field}` = {told}{' items' * (condition.field in lists)}"
+    return f"`{condition.option}` = {told}{' items' * (condition.option in lists)}"
 
 
 def _is_range(values: tuple[str, ...]) -> bool:

@@ -13,11 +13,11 @@ from engine.value import tagged
 from service.app.app import App
 from service.app.catalog import Catalog, describe
 from service.app.catalog_messages import (
-    Choice,
+    ChoiceOption,
     ChoiceValue,
-    Flag,
-    List,
-    Number,
+    FlagOption,
+    ListOption,
+    NumberOption,
     OptionCondition,
     OptionConflict,
     SeatCounts,
@@ -58,7 +58,7 @@ def made_up() -> AnyTitle:
 
 def test_every_kind_of_option_has_its_descriptor() -> None:
     title = made_up()
-    options = {option.field: option for option in describe(title, PathTexts(), "ko").options}
+    options = {option.option: option for option in describe(title, PathTexts(), "ko").options}
     where = f"ko.{title.name}.options"
     values = {
         name: tuple(
@@ -69,13 +69,13 @@ def test_every_kind_of_option_has_its_descriptor() -> None:
     }
     told = {name: (name, f"{where}.{name}.name", f"{where}.{name}.summary") for name in options}
     assert list(options) == ["style", "house", "open", "rounds", "bonus", "styles", "extras"]
-    assert options["style"] == Choice(*told["style"], False, "LONG", values["style"])
-    assert options["house"] == Choice(*told["house"], True, None, values["house"])
-    assert options["open"] == Flag(*told["open"], False, True)
-    assert options["rounds"] == Number(*told["rounds"], False, 2, 1, 9)
-    assert options["bonus"] == Number(*told["bonus"], True, None, -5, 5)
-    assert options["styles"] == List(*told["styles"], 0, 3, 1, values["styles"])
-    assert options["extras"] == List(*told["extras"], 1, 2, 1, values["extras"])
+    assert options["style"] == ChoiceOption(*told["style"], False, "LONG", values["style"])
+    assert options["house"] == ChoiceOption(*told["house"], True, None, values["house"])
+    assert options["open"] == FlagOption(*told["open"], False, True)
+    assert options["rounds"] == NumberOption(*told["rounds"], False, 2, 1, 9)
+    assert options["bonus"] == NumberOption(*told["bonus"], True, None, -5, 5)
+    assert options["styles"] == ListOption(*told["styles"], 0, 3, 1, values["styles"])
+    assert options["extras"] == ListOption(*told["extras"], 1, 2, 1, values["extras"])
 
 
 def test_conflicts_are_data_and_are_refused_at_creation() -> None:
@@ -99,7 +99,7 @@ def test_every_title_is_described_from_itself(title: AnyTitle) -> None:
     rule_set = describe(title, PathTexts(), "en")
     assert (rule_set.rule_set, rule_set.title, rule_set.levels) == (title.rule_set, title.name, title.levels)
     assert rule_set.seats == SeatCounts(title.seats.minimum, title.seats.maximum, title.seats.recommended)
-    assert [option.field for option in rule_set.options] == list(title.options.__struct_fields__)
+    assert [option.option for option in rule_set.options] == list(title.options.__struct_fields__)
     assert rule_set.reasons == tuple(title.reason)
     prefix = f"{title.name}."
     assert all(tag.startswith(prefix) for tag in (*rule_set.moves, *rule_set.events))

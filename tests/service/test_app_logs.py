@@ -11,7 +11,7 @@ from engine.visibility import AtSeat, Auditor, Spectator
 from service.app.app import App
 from service.app.call import Call
 from service.app.game_status import Status
-from service.app.lobby_messages import Position
+from service.app.lobby_messages import PositionSetup
 from service.app.log_reader import LogReader
 from service.app.problem import Problem
 from service.app.rules_messages import ReplayRequest, ReplayResponse
@@ -95,7 +95,7 @@ async def test_an_exported_log_is_played_to_the_same_table(app: App) -> None:
 
 async def test_the_log_of_a_rigged_game_tells_its_position_once_it_is_over(app: App) -> None:
     given = '{"turn": 1, "hands": [[45], [12]], "row": [41], "stock": []}'
-    table = await running_table(app, 2, setup=Position(given=given, seed="s"))
+    table = await running_table(app, 2, setup=PositionSetup(given=given, seed="s"))
     assert position_of(await table.export(0)) is None
     await table.play()
     lines = await table.export()

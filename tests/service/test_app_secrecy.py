@@ -10,7 +10,7 @@ from service.app.call import Call
 from service.app.create_game import create_game
 from service.app.game_messages import GetGameRequest, SubmitMoveRequest
 from service.app.get_game import get_game
-from service.app.lobby_messages import CreateGameRequest, Position
+from service.app.lobby_messages import CreateGameRequest, PositionSetup
 from service.app.problem import Problem
 from service.app.submit_move import submit_move
 from service.store.contract import EventStore
@@ -142,7 +142,7 @@ async def test_the_position_of_a_rigged_game_is_hidden_while_it_runs(app: App) -
     created = await create_game(
         app,
         Call(),
-        CreateGameRequest(request_id="n", rule_set=RULES, seats=3, setup=Position(given=given, seed="s")),
+        CreateGameRequest(request_id="n", rule_set=RULES, seats=3, setup=PositionSetup(given=given, seed="s")),
     )
     assert created.game.rigged
     assert created.game.commitment is None

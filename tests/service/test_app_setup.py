@@ -8,7 +8,7 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.create_game import create_game
 from service.app.game_status import Status
-from service.app.lobby_messages import CreateGameRequest, Position, Seed
+from service.app.lobby_messages import CreateGameRequest, PositionSetup, SeedSetup
 from service.app.vocabulary import Created, Started
 from service.store.contract import EventStore
 from tests.support.tables import RULES, Table, make_app, open_table, position_table, problem_of, running_table
@@ -78,8 +78,8 @@ async def test_a_deal_may_be_the_end(app: App) -> None:
     assert late.reason == "GAME_OVER"
 
 
-@pytest.mark.parametrize("setup", [Seed(seed="s"), Position(given=GIVEN, seed="s")])
-async def test_only_a_test_server_takes_set_ups(store: EventStore, setup: Seed | Position) -> None:
+@pytest.mark.parametrize("setup", [SeedSetup(seed="s"), PositionSetup(given=GIVEN, seed="s")])
+async def test_only_a_test_server_takes_set_ups(store: EventStore, setup: SeedSetup | PositionSetup) -> None:
     request = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=setup)
     problem = await problem_of(create_game(make_app(store, test=False), Call(), request))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "setup")
@@ -102,14 +102,14 @@ async def test_only_a_test_server_takes_set_ups(store: EventStore, setup: Seed |
     ],
 )
 async def test_an_impossible_position_is_refused_and_the_place_is_named(app: App, given: str, path: str) -> None:
-    request = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=Position(given=given, seed="s"))
+    request = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=PositionSetup(given=given, seed="s"))
     problem = await problem_of(create_game(app, Call(), request))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", path)
 
 
 async def test_set_ups_belong_to_the_fingerprint(app: App) -> None:
-    first = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=Seed(seed="s"))
-    other = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=Seed(seed="t"))
+    first = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=SeedSetup(seed="s"))
+    other = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=SeedSetup(seed="t"))
     await create_game(app, Call(), first)
     assert (await create_game(app, Call(), first)).replayed
     assert (await problem_of(create_game(app, Call(), other))).reason == "REQUEST_ID_REUSED"

@@ -44,7 +44,7 @@ def wanted(title: AnyTitle) -> dict[TextKind, set[str]]:
         TextKind.REASON: {*map(str, Reason), *map(str, ServiceReason), *map(str, title.reason)},
         TextKind.OPTION: {field.name for field in fields},
         TextKind.OPTION_SUMMARY: {field.name for field in fields},
-        TextKind.OPTION_VALUE: {f"{field.name}.{value}" for field in fields for value in field.values},
+        TextKind.CHOICE: {f"{field.name}.{value}" for field in fields for value in field.values},
     }
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle, Decided
 from engine.visibility import AtSeat
-from service.app.game_messages import Claim, CreateGameRequest, Seed
+from service.app.game_messages import Claim, CreateGameRequest, SeedSetup
 
 RANDOM_MOVES = 30
 """Moves of a round that are picked at random. Chance alone may keep a round going for ever where cards can be drawn
@@ -42,7 +42,7 @@ class Mirror:
             options=self.options,
             seats=self.seats,
             claims=tuple(Claim(seat=seat) for seat in range(1, self.seats)),
-            setup=Seed(seed=self.seed),
+            setup=SeedSetup(seed=self.seed),
         )
 
     def created(self) -> None:

@@ -18,7 +18,14 @@ from service.app.folded_game import FoldedGame
 from service.app.game_messages import ExportLogRequest, GetGameRequest, SubmitMoveRequest, SubmitMoveResponse
 from service.app.game_status import Status
 from service.app.get_game import get_game
-from service.app.lobby_messages import Claim, CreateGameRequest, CreateGameResponse, Position, Seed, StartGameRequest
+from service.app.lobby_messages import (
+    Claim,
+    CreateGameRequest,
+    CreateGameResponse,
+    PositionSetup,
+    SeedSetup,
+    StartGameRequest,
+)
 from service.app.ports import Bus
 from service.app.problem import Problem
 from service.app.start_game import start_game
@@ -185,14 +192,14 @@ async def open_table(app: App, seats: int = 3, *, taken: Iterable[int] | None = 
 
 async def running_table(app: App, seats: int = 3, seed: str = "seed", **more: Any) -> Table:
     """Start a game with a known deal."""
-    table = await open_table(app, seats, **{"setup": Seed(seed=seed)} | more)
+    table = await open_table(app, seats, **{"setup": SeedSetup(seed=seed)} | more)
     await table.start()
     return table
 
 
 async def position_table(app: App, seats: int, given: str, seed: str = "seed", **more: Any) -> Table:
     """Start a game from a position."""
-    return await running_table(app, seats, setup=Position(given=given, seed=seed), **more)
+    return await running_table(app, seats, setup=PositionSetup(given=given, seed=seed), **more)
 
 
 async def problem_of(asked: Awaitable[Any]) -> Problem:

@@ -24,7 +24,7 @@ from service.app.game_messages import (
     Claim,
     CreateGameRequest,
     ListEntriesRequest,
-    Position,
+    PositionSetup,
     StartGameRequest,
     SubmitMoveRequest,
 )
@@ -129,7 +129,7 @@ class RacedTable:
 
     async def _open(self) -> None:
         claims = tuple(Claim(seat=seat) for seat in range(1, SEATS))
-        setup = Position(given=json.dumps(self.given), seed=self.seed)
+        setup = PositionSetup(given=json.dumps(self.given), seed=self.seed)
         request = CreateGameRequest(
             request_id=f"{self.seed:-<22}", rule_set=TITLE.rule_set, seats=SEATS, claims=claims, setup=setup
         )

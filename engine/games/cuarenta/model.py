@@ -158,7 +158,7 @@ class SeatView(Record, frozen=True, kw_only=True):
     """Cards in its hand."""
     captured_count: Count
     """Cards that it captured in this round (Q7.8)."""
-    captured: Cards
+    captured_cards: Cards
     """Which, in the order in which they were taken; all of them lay open on the table."""
     ronda: bool
     """Whether it scored a ronda in this deal; its rank stays hidden (Q5.6)."""

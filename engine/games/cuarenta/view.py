@@ -29,6 +29,6 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
         score=state.scores[seat],
         hand_count=len(state.hands[seat]),
         captured_count=len(state.captured[seat]),
-        captured=state.captured[seat],
+        captured_cards=state.captured[seat],
         ronda=state.rondas[seat],
     )

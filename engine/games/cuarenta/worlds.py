@@ -50,7 +50,7 @@ def ronda_hand(cards: Cards, count: int, played: Cards, stream: Stream) -> Cards
 
 def unseen(view: View) -> Cards:
     """List the cards of this round that the viewer has not seen, in deck order; captured cards were all seen."""
-    captured = (card for seat in view.seats for card in seat.captured)
+    captured = (card for seat in view.seats for card in seat.captured_cards)
     seen = {*(view.hand or ()), *view.table, *captured}
     return tuple(card for card in DECK if card not in seen)
 
@@ -77,7 +77,7 @@ def guess(view: View, history: Sequence[Event], stream: Stream) -> State:
         hands=tuple(hands),
         table=view.table,
         fresh=view.fresh,
-        captured=tuple(seat.captured for seat in view.seats),
+        captured=tuple(seat.captured_cards for seat in view.seats),
         last_capturer=view.last_capturer,
         rondas=tuple(seat.ronda for seat in view.seats),
         scores=tuple(seat.score for seat in view.seats),

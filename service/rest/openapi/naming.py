@@ -14,7 +14,7 @@ from engine.registry import titles
 from engine.value import bare, members, struct_of
 from engine.visibility import AnyViewer
 from service.app.catalog_messages import Option
-from service.app.game_messages import Position, Seed, WatchMessage
+from service.app.game_messages import PositionSetup, SeedSetup, WatchMessage
 from service.app.vocabulary import GameEvent, GameMove, GameOptions, GameState, GameView, LogLine
 from service.rest.play.down_frames import PlayDownFrame
 from service.rest.play.up_frames import PlayUpFrame
@@ -31,7 +31,7 @@ ACROSS_TITLES: Final[Mapping[str, Any]] = {
 OF_THE_SERVICE: Final[Mapping[str, Any]] = {
     "Viewer": AnyViewer,
     "Option": Option,
-    "Setup": Seed | Position,
+    "Setup": SeedSetup | PositionSetup,
     "WatchMessage": WatchMessage,
     "LogLine": LogLine,
     "PlayUpFrame": PlayUpFrame,

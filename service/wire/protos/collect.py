@@ -166,7 +166,7 @@ class Collector:
         name = plural(many.noun)
         if draft.claim(name, many):
             words = snake(name).replace("_", " ")
-            item = Member(snake(name), f"The {words}.", f"repeated {self._kind(many.item, title, draft)}")
+            item = Member("items", f"The {words}.", f"repeated {self._kind(many.item, title, draft)}")
             draft.declared[name] = many, Message(name, f"Some {words}.", (item,))
         return name
 

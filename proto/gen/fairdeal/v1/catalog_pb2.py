@@ -25,7 +25,7 @@ _sym_db = _symbol_database.Default()
 from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x19\x66\x61irdeal/v1/catalog.proto\x12\x0b\x66\x61irdeal.v1\x1a\x1fgoogle/protobuf/timestamp.proto\"\x87\x02\n\x07RuleSet\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12\r\n\x05title\x18\x02 \x01(\t\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0f\n\x07summary\x18\x04 \x01(\t\x12&\n\x05seats\x18\x05 \x01(\x0b\x32\x17.fairdeal.v1.SeatCounts\x12\x0e\n\x06levels\x18\x06 \x03(\t\x12$\n\x07options\x18\x07 \x03(\x0b\x32\x13.fairdeal.v1.Option\x12.\n\tconflicts\x18\x08 \x03(\x0b\x32\x1b.fairdeal.v1.OptionConflict\x12\r\n\x05moves\x18\t \x03(\t\x12\x0e\n\x06\x65vents\x18\n \x03(\t\x12\x0f\n\x07reasons\x18\x0b \x03(\t\"C\n\nSeatCounts\x12\x0f\n\x07minimum\x18\x01 \x01(\x05\x12\x0f\n\x07maximum\x18\x02 \x01(\x05\x12\x13\n\x0brecommended\x18\x03 \x03(\x05\"\xa4\x01\n\x06Option\x12%\n\x06\x63hoice\x18\x01 \x01(\x0b\x32\x13.fairdeal.v1.ChoiceH\x00\x12!\n\x04\x66lag\x18\x02 \x01(\x0b\x32\x11.fairdeal.v1.FlagH\x00\x12%\n\x06number\x18\x03 \x01(\x0b\x32\x13.fairdeal.v1.NumberH\x00\x12!\n\x04list\x18\x04 \x01(\x0b\x32\x11.fairdeal.v1.ListH\x00\x42\x06\n\x04kind\";\n\x0b\x43hoiceValue\x12\r\n\x05value\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07premium\x18\x03 \x01(\x08\"\xa0\x01\n\x06\x43hoice\x12\r\n\x05\x66ield\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\tH\x00\x88\x01\x01\x12(\n\x06values\x18\x06 \x03(\x0b\x32\x18.fairdeal.v1.ChoiceValueB\x10\n\x0e_default_value\"t\n\x04\x46lag\x12\r\n\x05\x66ield\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\x08H\x00\x88\x01\x01\x42\x10\n\x0e_default_value\"\x98\x01\n\x06Number\x12\r\n\x05\x66ield\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\x05H\x00\x88\x01\x01\x12\x0f\n\x07minimum\x18\x06 \x01(\x05\x12\x0f\n\x07maximum\x18\x07 \x01(\x05\x42\x10\n\x0e_default_value\"\xba\x01\n\x04List\x12\r\n\x05\x66ield\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x15\n\rminimum_items\x18\x04 \x01(\x05\x12\x15\n\rmaximum_items\x18\x05 \x01(\x05\x12\x1a\n\rdefault_items\x18\x06 \x01(\x05H\x00\x88\x01\x01\x12(\n\x06values\x18\x07 \x03(\x0b\x32\x18.fairdeal.v1.ChoiceValueB\x10\n\x0e_default_items\"0\n\x0fOptionCondition\x12\r\n\x05\x66ield\x18\x01 \x01(\t\x12\x0e\n\x06values\x18\x02 \x03(\t\"y\n\x0eOptionConflict\x12+\n\x05\x66irst\x18\x01 \x01(\x0b\x32\x1c.fairdeal.v1.OptionCondition\x12,\n\x06second\x18\x02 \x01(\x0b\x32\x1c.fairdeal.v1.OptionCondition\x12\x0c\n\x04rule\x18\x03 \x01(\t\"{\n\x06Limits\x12\x15\n\rrequest_bytes\x18\x01 \x01(\x05\x12\x11\n\tlog_bytes\x18\x02 \x01(\x05\x12\x14\n\x0cwait_seconds\x18\x03 \x01(\x05\x12\x16\n\x0eupdate_entries\x18\x04 \x01(\x05\x12\x19\n\x11heartbeat_seconds\x18\x05 \x01(\x05\"\xb4\x01\n\nServerInfo\x12\x0b\n\x03\x61pi\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\t\x12\x11\n\trule_sets\x18\x03 \x03(\t\x12\x11\n\tlanguages\x18\x04 \x03(\t\x12#\n\x06limits\x18\x05 \x01(\x0b\x32\x13.fairdeal.v1.Limits\x12\x0c\n\x04test\x18\x06 \x01(\x08\x12/\n\x0bserver_time\x18\x07 \x01(\x0b\x32\x1a.google.protobuf.TimestampB]\n\x0b\x66\x61irdeal.v1B\x0c\x43\x61talogProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x19\x66\x61irdeal/v1/catalog.proto\x12\x0b\x66\x61irdeal.v1\x1a\x1fgoogle/protobuf/timestamp.proto\"\x8b\x02\n\x0bRuleSetInfo\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12\r\n\x05title\x18\x02 \x01(\t\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0f\n\x07summary\x18\x04 \x01(\t\x12&\n\x05seats\x18\x05 \x01(\x0b\x32\x17.fairdeal.v1.SeatCounts\x12\x0e\n\x06levels\x18\x06 \x03(\t\x12$\n\x07options\x18\x07 \x03(\x0b\x32\x13.fairdeal.v1.Option\x12.\n\tconflicts\x18\x08 \x03(\x0b\x32\x1b.fairdeal.v1.OptionConflict\x12\r\n\x05moves\x18\t \x03(\t\x12\x0e\n\x06\x65vents\x18\n \x03(\t\x12\x0f\n\x07reasons\x18\x0b \x03(\t\"C\n\nSeatCounts\x12\x0f\n\x07minimum\x18\x01 \x01(\x05\x12\x0f\n\x07maximum\x18\x02 \x01(\x05\x12\x13\n\x0brecommended\x18\x03 \x03(\x05\"\xbc\x01\n\x06Option\x12+\n\x06\x63hoice\x18\x01 \x01(\x0b\x32\x19.fairdeal.v1.ChoiceOptionH\x00\x12\'\n\x04\x66lag\x18\x02 \x01(\x0b\x32\x17.fairdeal.v1.FlagOptionH\x00\x12+\n\x06number\x18\x03 \x01(\x0b\x32\x19.fairdeal.v1.NumberOptionH\x00\x12\'\n\x04list\x18\x04 \x01(\x0b\x32\x17.fairdeal.v1.ListOptionH\x00\x42\x06\n\x04kind\";\n\x0b\x43hoiceValue\x12\r\n\x05value\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07premium\x18\x03 \x01(\x08\"\xa7\x01\n\x0c\x43hoiceOption\x12\x0e\n\x06option\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\tH\x00\x88\x01\x01\x12(\n\x06values\x18\x06 \x03(\x0b\x32\x18.fairdeal.v1.ChoiceValueB\x10\n\x0e_default_value\"{\n\nFlagOption\x12\x0e\n\x06option\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\x08H\x00\x88\x01\x01\x42\x10\n\x0e_default_value\"\x9f\x01\n\x0cNumberOption\x12\x0e\n\x06option\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\x05H\x00\x88\x01\x01\x12\x0f\n\x07minimum\x18\x06 \x01(\x05\x12\x0f\n\x07maximum\x18\x07 \x01(\x05\x42\x10\n\x0e_default_value\"\xc1\x01\n\nListOption\x12\x0e\n\x06option\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x15\n\rminimum_items\x18\x04 \x01(\x05\x12\x15\n\rmaximum_items\x18\x05 \x01(\x05\x12\x1a\n\rdefault_items\x18\x06 \x01(\x05H\x00\x88\x01\x01\x12(\n\x06values\x18\x07 \x03(\x0b\x32\x18.fairdeal.v1.ChoiceValueB\x10\n\x0e_default_items\"1\n\x0fOptionCondition\x12\x0e\n\x06option\x18\x01 \x01(\t\x12\x0e\n\x06values\x18\x02 \x03(\t\"y\n\x0eOptionConflict\x12+\n\x05\x66irst\x18\x01 \x01(\x0b\x32\x1c.fairdeal.v1.OptionCondition\x12,\n\x06second\x18\x02 \x01(\x0b\x32\x1c.fairdeal.v1.OptionCondition\x12\x0c\n\x04rule\x18\x03 \x01(\t\"{\n\x06Limits\x12\x15\n\rrequest_bytes\x18\x01 \x01(\x05\x12\x11\n\tlog_bytes\x18\x02 \x01(\x05\x12\x14\n\x0cwait_seconds\x18\x03 \x01(\x05\x12\x16\n\x0eupdate_entries\x18\x04 \x01(\x05\x12\x19\n\x11heartbeat_seconds\x18\x05 \x01(\x05\"\xb4\x01\n\nServerInfo\x12\x0b\n\x03\x61pi\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\t\x12\x11\n\trule_sets\x18\x03 \x03(\t\x12\x11\n\tlanguages\x18\x04 \x03(\t\x12#\n\x06limits\x18\x05 \x01(\x0b\x32\x13.fairdeal.v1.Limits\x12\x0c\n\x04test\x18\x06 \x01(\x08\x12/\n\x0bserver_time\x18\x07 \x01(\x0b\x32\x1a.google.protobuf.TimestampB]\n\x0b\x66\x61irdeal.v1B\x0c\x43\x61talogProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -33,28 +33,28 @@ _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'fairdeal.v1.catalog_pb2', _
 if not _descriptor._USE_C_DESCRIPTORS:
   _globals['DESCRIPTOR']._loaded_options = None
   _globals['DESCRIPTOR']._serialized_options = b'\n\013fairdeal.v1B\014CatalogProtoP\001Z%fairdeal/proto/fairdeal/v1;fairdealv1\252\002\013Fairdeal.V1\272\002\010Fairdeal'
-  _globals['_RULESET']._serialized_start=76
-  _globals['_RULESET']._serialized_end=339
-  _globals['_SEATCOUNTS']._serialized_start=341
-  _globals['_SEATCOUNTS']._serialized_end=408
-  _globals['_OPTION']._serialized_start=411
-  _globals['_OPTION']._serialized_end=575
-  _globals['_CHOICEVALUE']._serialized_start=577
-  _globals['_CHOICEVALUE']._serialized_end=636
-  _globals['_CHOICE']._serialized_start=639
-  _globals['_CHOICE']._serialized_end=799
-  _globals['_FLAG']._serialized_start=801
-  _globals['_FLAG']._serialized_end=917
-  _globals['_NUMBER']._serialized_start=920
-  _globals['_NUMBER']._serialized_end=1072
-  _globals['_LIST']._serialized_start=1075
-  _globals['_LIST']._serialized_end=1261
-  _globals['_OPTIONCONDITION']._serialized_start=1263
-  _globals['_OPTIONCONDITION']._serialized_end=1311
-  _globals['_OPTIONCONFLICT']._serialized_start=1313
-  _globals['_OPTIONCONFLICT']._serialized_end=1434
-  _globals['_LIMITS']._serialized_start=1436
-  _globals['_LIMITS']._serialized_end=1559
-  _globals['_SERVERINFO']._serialized_start=1562
-  _globals['_SERVERINFO']._serialized_end=1742
+  _globals['_RULESETINFO']._serialized_start=76
+  _globals['_RULESETINFO']._serialized_end=343
+  _globals['_SEATCOUNTS']._serialized_start=345
+  _globals['_SEATCOUNTS']._serialized_end=412
+  _globals['_OPTION']._serialized_start=415
+  _globals['_OPTION']._serialized_end=603
+  _globals['_CHOICEVALUE']._serialized_start=605
+  _globals['_CHOICEVALUE']._serialized_end=664
+  _globals['_CHOICEOPTION']._serialized_start=667
+  _globals['_CHOICEOPTION']._serialized_end=834
+  _globals['_FLAGOPTION']._serialized_start=836
+  _globals['_FLAGOPTION']._serialized_end=959
+  _globals['_NUMBEROPTION']._serialized_start=962
+  _globals['_NUMBEROPTION']._serialized_end=1121
+  _globals['_LISTOPTION']._serialized_start=1124
+  _globals['_LISTOPTION']._serialized_end=1317
+  _globals['_OPTIONCONDITION']._serialized_start=1319
+  _globals['_OPTIONCONDITION']._serialized_end=1368
+  _globals['_OPTIONCONFLICT']._serialized_start=1370
+  _globals['_OPTIONCONFLICT']._serialized_end=1491
+  _globals['_LIMITS']._serialized_start=1493
+  _globals['_LIMITS']._serialized_end=1616
+  _globals['_SERVERINFO']._serialized_start=1619
+  _globals['_SERVERINFO']._serialized_end=1799
 # @@protoc_insertion_point(module_scope)

@@ -9,7 +9,7 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
-class RuleSet(_message.Message):
+class RuleSetInfo(_message.Message):
     __slots__ = ("rule_set", "title", "name", "summary", "seats", "levels", "options", "conflicts", "moves", "events", "reasons")
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
@@ -51,11 +51,11 @@ class Option(_message.Message):
     FLAG_FIELD_NUMBER: _ClassVar[int]
     NUMBER_FIELD_NUMBER: _ClassVar[int]
     LIST_FIELD_NUMBER: _ClassVar[int]
-    choice: Choice
-    flag: Flag
-    number: Number
-    list: List
-    def __init__(self, choice: _Optional[_Union[Choice, _Mapping]] = ..., flag: _Optional[_Union[Flag, _Mapping]] = ..., number: _Optional[_Union[Number, _Mapping]] = ..., list: _Optional[_Union[List, _Mapping]] = ...) -> None: ...
+    choice: ChoiceOption
+    flag: FlagOption
+    number: NumberOption
+    list: ListOption
+    def __init__(self, choice: _Optional[_Union[ChoiceOption, _Mapping]] = ..., flag: _Optional[_Union[FlagOption, _Mapping]] = ..., number: _Optional[_Union[NumberOption, _Mapping]] = ..., list: _Optional[_Union[ListOption, _Mapping]] = ...) -> None: ...
 
 class ChoiceValue(_message.Message):
     __slots__ = ("value", "name", "premium")
@@ -67,79 +67,79 @@ class ChoiceValue(_message.Message):
     premium: bool
     def __init__(self, value: _Optional[str] = ..., name: _Optional[str] = ..., premium: _Optional[bool] = ...) -> None: ...
 
-class Choice(_message.Message):
-    __slots__ = ("field", "name", "summary", "nullable", "default_value", "values")
-    FIELD_FIELD_NUMBER: _ClassVar[int]
+class ChoiceOption(_message.Message):
+    __slots__ = ("option", "name", "summary", "nullable", "default_value", "values")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    field: str
+    option: str
     name: str
     summary: str
     nullable: bool
     default_value: str
     values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
-    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[str] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[str] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
 
-class Flag(_message.Message):
-    __slots__ = ("field", "name", "summary", "nullable", "default_value")
-    FIELD_FIELD_NUMBER: _ClassVar[int]
+class FlagOption(_message.Message):
+    __slots__ = ("option", "name", "summary", "nullable", "default_value")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
-    field: str
+    option: str
     name: str
     summary: str
     nullable: bool
     default_value: bool
-    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[bool] = ...) -> None: ...
+    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[bool] = ...) -> None: ...
 
-class Number(_message.Message):
-    __slots__ = ("field", "name", "summary", "nullable", "default_value", "minimum", "maximum")
-    FIELD_FIELD_NUMBER: _ClassVar[int]
+class NumberOption(_message.Message):
+    __slots__ = ("option", "name", "summary", "nullable", "default_value", "minimum", "maximum")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
     MINIMUM_FIELD_NUMBER: _ClassVar[int]
     MAXIMUM_FIELD_NUMBER: _ClassVar[int]
-    field: str
+    option: str
     name: str
     summary: str
     nullable: bool
     default_value: int
     minimum: int
     maximum: int
-    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., minimum: _Optional[int] = ..., maximum: _Optional[int] = ...) -> None: ...
+    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., minimum: _Optional[int] = ..., maximum: _Optional[int] = ...) -> None: ...
 
-class List(_message.Message):
-    __slots__ = ("field", "name", "summary", "minimum_items", "maximum_items", "default_items", "values")
-    FIELD_FIELD_NUMBER: _ClassVar[int]
+class ListOption(_message.Message):
+    __slots__ = ("option", "name", "summary", "minimum_items", "maximum_items", "default_items", "values")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     MINIMUM_ITEMS_FIELD_NUMBER: _ClassVar[int]
     MAXIMUM_ITEMS_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_ITEMS_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    field: str
+    option: str
     name: str
     summary: str
     minimum_items: int
     maximum_items: int
     default_items: int
     values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
-    def __init__(self, field: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., minimum_items: _Optional[int] = ..., maximum_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., minimum_items: _Optional[int] = ..., maximum_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
 
 class OptionCondition(_message.Message):
-    __slots__ = ("field", "values")
-    FIELD_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("option", "values")
+    OPTION_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    field: str
+    option: str
     values: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, field: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, option: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class OptionConflict(_message.Message):
     __slots__ = ("first", "second", "rule")

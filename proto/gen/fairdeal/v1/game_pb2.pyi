@@ -67,10 +67,10 @@ class WaitingFor(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., decision: _Optional[str] = ..., since: _Optional[int] = ..., deadline: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., remaining_ms: _Optional[int] = ...) -> None: ...
 
 class Moves(_message.Message):
-    __slots__ = ("moves",)
-    MOVES_FIELD_NUMBER: _ClassVar[int]
-    moves: _containers.RepeatedCompositeFieldContainer[_game_move_pb2.GameMove]
-    def __init__(self, moves: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ...) -> None: ...
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedCompositeFieldContainer[_game_move_pb2.GameMove]
+    def __init__(self, items: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ...) -> None: ...
 
 class Update(_message.Message):
     __slots__ = ("game_id", "status", "version", "entries", "entries_omitted", "view", "legal_moves", "waiting_for", "outcome", "server_time")

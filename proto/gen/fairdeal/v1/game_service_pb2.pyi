@@ -48,17 +48,17 @@ class Setup(_message.Message):
     __slots__ = ("seed", "position")
     SEED_FIELD_NUMBER: _ClassVar[int]
     POSITION_FIELD_NUMBER: _ClassVar[int]
-    seed: Seed
-    position: Position
-    def __init__(self, seed: _Optional[_Union[Seed, _Mapping]] = ..., position: _Optional[_Union[Position, _Mapping]] = ...) -> None: ...
+    seed: SeedSetup
+    position: PositionSetup
+    def __init__(self, seed: _Optional[_Union[SeedSetup, _Mapping]] = ..., position: _Optional[_Union[PositionSetup, _Mapping]] = ...) -> None: ...
 
-class Seed(_message.Message):
+class SeedSetup(_message.Message):
     __slots__ = ("seed",)
     SEED_FIELD_NUMBER: _ClassVar[int]
     seed: str
     def __init__(self, seed: _Optional[str] = ...) -> None: ...
 
-class Position(_message.Message):
+class PositionSetup(_message.Message):
     __slots__ = ("given", "seed")
     GIVEN_FIELD_NUMBER: _ClassVar[int]
     SEED_FIELD_NUMBER: _ClassVar[int]

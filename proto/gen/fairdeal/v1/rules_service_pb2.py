@@ -33,7 +33,7 @@ from fairdeal.v1 import game_view_pb2 as fairdeal_dot_v1_dot_game__view__pb2
 from fairdeal.v1 import texts_pb2 as fairdeal_dot_v1_dot_texts__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1f\x66\x61irdeal/v1/rules_service.proto\x12\x0b\x66\x61irdeal.v1\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x19\x66\x61irdeal/v1/catalog.proto\x1a\x16\x66\x61irdeal/v1/game.proto\x1a\x1c\x66\x61irdeal/v1/game_event.proto\x1a\x1b\x66\x61irdeal/v1/game_move.proto\x1a\x1e\x66\x61irdeal/v1/game_options.proto\x1a\x1c\x66\x61irdeal/v1/game_state.proto\x1a\x1b\x66\x61irdeal/v1/game_view.proto\x1a\x17\x66\x61irdeal/v1/texts.proto\"\x15\n\x13ListRuleSetsRequest\"?\n\x14ListRuleSetsResponse\x12\'\n\trule_sets\x18\x01 \x03(\x0b\x32\x14.fairdeal.v1.RuleSet\"7\n\x11GetRuleSetRequest\x12\x15\n\x08rule_set\x18\x01 \x01(\tH\x00\x88\x01\x01\x42\x0b\n\t_rule_set\"<\n\x12GetRuleSetResponse\x12&\n\x08rule_set\x18\x01 \x01(\x0b\x32\x14.fairdeal.v1.RuleSet\"Y\n\x0fGetTextsRequest\x12\x15\n\x08rule_set\x18\x01 \x01(\tH\x00\x88\x01\x01\x12\x15\n\x08language\x18\x02 \x01(\tH\x01\x88\x01\x01\x42\x0b\n\t_rule_setB\x0b\n\t_language\"w\n\x10GetTextsResponse\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0f\n\x07summary\x18\x04 \x01(\t\x12 \n\x05texts\x18\x05 \x03(\x0b\x32\x11.fairdeal.v1.Text\"\x9a\x01\n\x0fNewStateRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12)\n\x07options\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.GameOptions\x12\x12\n\x05seats\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12\x14\n\x07\x65ntropy\x18\x04 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\x08\n\x06_seatsB\n\n\x08_entropy\"q\n\x10NewStateResponse\x12%\n\x05state\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12&\n\x06\x65vents\x18\x02 \x03(\x0b\x32\x16.fairdeal.v1.GameEvent\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\"\x98\x01\n\x10\x43heckMoveRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12#\n\x04move\x18\x04 \x01(\x0b\x32\x15.fairdeal.v1.GameMoveB\x08\n\x06_titleB\x07\n\x05_seat\":\n\x11\x43heckMoveResponse\x12%\n\x07refusal\x18\x01 \x01(\x0b\x32\x14.fairdeal.v1.Refusal\"\xba\x01\n\x10\x41pplyMoveRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12#\n\x04move\x18\x04 \x01(\x0b\x32\x15.fairdeal.v1.GameMove\x12\x14\n\x07\x65ntropy\x18\x05 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\x07\n\x05_seatB\n\n\x08_entropy\"\xa1\x01\n\x11\x41pplyMoveResponse\x12%\n\x05state\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12&\n\x06\x65vents\x18\x02 \x03(\x0b\x32\x16.fairdeal.v1.GameEvent\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\x12-\n\x07outcome\x18\x04 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome\"\x95\x01\n\x10ListMovesRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12\x14\n\x07\x65xplain\x18\x04 \x01(\x08H\x02\x88\x01\x01\x42\x08\n\x06_titleB\x07\n\x05_seatB\n\n\x08_explain\"f\n\x11ListMovesResponse\x12*\n\x0blegal_moves\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.GameMove\x12%\n\x07\x62locked\x18\x02 \x03(\x0b\x32\x14.fairdeal.v1.Blocked\"z\n\x0eGetViewRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12#\n\x06viewer\x18\x03 \x01(\x0b\x32\x13.fairdeal.v1.ViewerB\x08\n\x06_title\"6\n\x0fGetViewResponse\x12#\n\x04view\x18\x01 \x01(\x0b\x32\x15.fairdeal.v1.GameView\"q\n\rReplayRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12\x17\n\nto_version\x18\x02 \x01(\x05H\x01\x88\x01\x01\x12\x11\n\x04line\x18\x03 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\r\n\x0b_to_versionB\x07\n\x05_line\"\x87\x01\n\x0eReplayResponse\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\x12-\n\x07outcome\x18\x04 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome2\xb3\x05\n\x0cRulesService\x12S\n\x0cListRuleSets\x12 .fairdeal.v1.ListRuleSetsRequest\x1a!.fairdeal.v1.ListRuleSetsResponse\x12M\n\nGetRuleSet\x12\x1e.fairdeal.v1.GetRuleSetRequest\x1a\x1f.fairdeal.v1.GetRuleSetResponse\x12G\n\x08GetTexts\x12\x1c.fairdeal.v1.GetTextsRequest\x1a\x1d.fairdeal.v1.GetTextsResponse\x12G\n\x08NewState\x12\x1c.fairdeal.v1.NewStateRequest\x1a\x1d.fairdeal.v1.NewStateResponse\x12J\n\tCheckMove\x12\x1d.fairdeal.v1.CheckMoveRequest\x1a\x1e.fairdeal.v1.CheckMoveResponse\x12J\n\tApplyMove\x12\x1d.fairdeal.v1.ApplyMoveRequest\x1a\x1e.fairdeal.v1.ApplyMoveResponse\x12J\n\tListMoves\x12\x1d.fairdeal.v1.ListMovesRequest\x1a\x1e.fairdeal.v1.ListMovesResponse\x12\x44\n\x07GetView\x12\x1b.fairdeal.v1.GetViewRequest\x1a\x1c.fairdeal.v1.GetViewResponse\x12\x43\n\x06Replay\x12\x1a.fairdeal.v1.ReplayRequest\x1a\x1b.fairdeal.v1.ReplayResponse(\x01\x42\x62\n\x0b\x66\x61irdeal.v1B\x11RulesServiceProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1f\x66\x61irdeal/v1/rules_service.proto\x12\x0b\x66\x61irdeal.v1\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x19\x66\x61irdeal/v1/catalog.proto\x1a\x16\x66\x61irdeal/v1/game.proto\x1a\x1c\x66\x61irdeal/v1/game_event.proto\x1a\x1b\x66\x61irdeal/v1/game_move.proto\x1a\x1e\x66\x61irdeal/v1/game_options.proto\x1a\x1c\x66\x61irdeal/v1/game_state.proto\x1a\x1b\x66\x61irdeal/v1/game_view.proto\x1a\x17\x66\x61irdeal/v1/texts.proto\"\x15\n\x13ListRuleSetsRequest\"C\n\x14ListRuleSetsResponse\x12+\n\trule_sets\x18\x01 \x03(\x0b\x32\x18.fairdeal.v1.RuleSetInfo\"7\n\x11GetRuleSetRequest\x12\x15\n\x08rule_set\x18\x01 \x01(\tH\x00\x88\x01\x01\x42\x0b\n\t_rule_set\"@\n\x12GetRuleSetResponse\x12*\n\x08rule_set\x18\x01 \x01(\x0b\x32\x18.fairdeal.v1.RuleSetInfo\"Y\n\x0fGetTextsRequest\x12\x15\n\x08rule_set\x18\x01 \x01(\tH\x00\x88\x01\x01\x12\x15\n\x08language\x18\x02 \x01(\tH\x01\x88\x01\x01\x42\x0b\n\t_rule_setB\x0b\n\t_language\"|\n\x10GetTextsResponse\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0f\n\x07summary\x18\x04 \x01(\t\x12%\n\x05texts\x18\x05 \x03(\x0b\x32\x16.fairdeal.v1.KeyedText\"\x9a\x01\n\x0fNewStateRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12)\n\x07options\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.GameOptions\x12\x12\n\x05seats\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12\x14\n\x07\x65ntropy\x18\x04 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\x08\n\x06_seatsB\n\n\x08_entropy\"q\n\x10NewStateResponse\x12%\n\x05state\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12&\n\x06\x65vents\x18\x02 \x03(\x0b\x32\x16.fairdeal.v1.GameEvent\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\"\x98\x01\n\x10\x43heckMoveRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12#\n\x04move\x18\x04 \x01(\x0b\x32\x15.fairdeal.v1.GameMoveB\x08\n\x06_titleB\x07\n\x05_seat\":\n\x11\x43heckMoveResponse\x12%\n\x07refusal\x18\x01 \x01(\x0b\x32\x14.fairdeal.v1.Refusal\"\xba\x01\n\x10\x41pplyMoveRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12#\n\x04move\x18\x04 \x01(\x0b\x32\x15.fairdeal.v1.GameMove\x12\x14\n\x07\x65ntropy\x18\x05 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\x07\n\x05_seatB\n\n\x08_entropy\"\xa1\x01\n\x11\x41pplyMoveResponse\x12%\n\x05state\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12&\n\x06\x65vents\x18\x02 \x03(\x0b\x32\x16.fairdeal.v1.GameEvent\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\x12-\n\x07outcome\x18\x04 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome\"\x95\x01\n\x10ListMovesRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12\x14\n\x07\x65xplain\x18\x04 \x01(\x08H\x02\x88\x01\x01\x42\x08\n\x06_titleB\x07\n\x05_seatB\n\n\x08_explain\"f\n\x11ListMovesResponse\x12*\n\x0blegal_moves\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.GameMove\x12%\n\x07\x62locked\x18\x02 \x03(\x0b\x32\x14.fairdeal.v1.Blocked\"z\n\x0eGetViewRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12#\n\x06viewer\x18\x03 \x01(\x0b\x32\x13.fairdeal.v1.ViewerB\x08\n\x06_title\"6\n\x0fGetViewResponse\x12#\n\x04view\x18\x01 \x01(\x0b\x32\x15.fairdeal.v1.GameView\"q\n\rReplayRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12\x17\n\nto_version\x18\x02 \x01(\x05H\x01\x88\x01\x01\x12\x11\n\x04line\x18\x03 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\r\n\x0b_to_versionB\x07\n\x05_line\"\x87\x01\n\x0eReplayResponse\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\x12-\n\x07outcome\x18\x04 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome2\xb3\x05\n\x0cRulesService\x12S\n\x0cListRuleSets\x12 .fairdeal.v1.ListRuleSetsRequest\x1a!.fairdeal.v1.ListRuleSetsResponse\x12M\n\nGetRuleSet\x12\x1e.fairdeal.v1.GetRuleSetRequest\x1a\x1f.fairdeal.v1.GetRuleSetResponse\x12G\n\x08GetTexts\x12\x1c.fairdeal.v1.GetTextsRequest\x1a\x1d.fairdeal.v1.GetTextsResponse\x12G\n\x08NewState\x12\x1c.fairdeal.v1.NewStateRequest\x1a\x1d.fairdeal.v1.NewStateResponse\x12J\n\tCheckMove\x12\x1d.fairdeal.v1.CheckMoveRequest\x1a\x1e.fairdeal.v1.CheckMoveResponse\x12J\n\tApplyMove\x12\x1d.fairdeal.v1.ApplyMoveRequest\x1a\x1e.fairdeal.v1.ApplyMoveResponse\x12J\n\tListMoves\x12\x1d.fairdeal.v1.ListMovesRequest\x1a\x1e.fairdeal.v1.ListMovesResponse\x12\x44\n\x07GetView\x12\x1b.fairdeal.v1.GetViewRequest\x1a\x1c.fairdeal.v1.GetViewResponse\x12\x43\n\x06Replay\x12\x1a.fairdeal.v1.ReplayRequest\x1a\x1b.fairdeal.v1.ReplayResponse(\x01\x42\x62\n\x0b\x66\x61irdeal.v1B\x11RulesServiceProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -44,39 +44,39 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_LISTRULESETSREQUEST']._serialized_start=309
   _globals['_LISTRULESETSREQUEST']._serialized_end=330
   _globals['_LISTRULESETSRESPONSE']._serialized_start=332
-  _globals['_LISTRULESETSRESPONSE']._serialized_end=395
-  _globals['_GETRULESETREQUEST']._serialized_start=397
-  _globals['_GETRULESETREQUEST']._serialized_end=452
-  _globals['_GETRULESETRESPONSE']._serialized_start=454
-  _globals['_GETRULESETRESPONSE']._serialized_end=514
-  _globals['_GETTEXTSREQUEST']._serialized_start=516
-  _globals['_GETTEXTSREQUEST']._serialized_end=605
-  _globals['_GETTEXTSRESPONSE']._serialized_start=607
-  _globals['_GETTEXTSRESPONSE']._serialized_end=726
-  _globals['_NEWSTATEREQUEST']._serialized_start=729
-  _globals['_NEWSTATEREQUEST']._serialized_end=883
-  _globals['_NEWSTATERESPONSE']._serialized_start=885
-  _globals['_NEWSTATERESPONSE']._serialized_end=998
-  _globals['_CHECKMOVEREQUEST']._serialized_start=1001
-  _globals['_CHECKMOVEREQUEST']._serialized_end=1153
-  _globals['_CHECKMOVERESPONSE']._serialized_start=1155
-  _globals['_CHECKMOVERESPONSE']._serialized_end=1213
-  _globals['_APPLYMOVEREQUEST']._serialized_start=1216
-  _globals['_APPLYMOVEREQUEST']._serialized_end=1402
-  _globals['_APPLYMOVERESPONSE']._serialized_start=1405
-  _globals['_APPLYMOVERESPONSE']._serialized_end=1566
-  _globals['_LISTMOVESREQUEST']._serialized_start=1569
-  _globals['_LISTMOVESREQUEST']._serialized_end=1718
-  _globals['_LISTMOVESRESPONSE']._serialized_start=1720
-  _globals['_LISTMOVESRESPONSE']._serialized_end=1822
-  _globals['_GETVIEWREQUEST']._serialized_start=1824
-  _globals['_GETVIEWREQUEST']._serialized_end=1946
-  _globals['_GETVIEWRESPONSE']._serialized_start=1948
-  _globals['_GETVIEWRESPONSE']._serialized_end=2002
-  _globals['_REPLAYREQUEST']._serialized_start=2004
-  _globals['_REPLAYREQUEST']._serialized_end=2117
-  _globals['_REPLAYRESPONSE']._serialized_start=2120
-  _globals['_REPLAYRESPONSE']._serialized_end=2255
-  _globals['_RULESSERVICE']._serialized_start=2258
-  _globals['_RULESSERVICE']._serialized_end=2949
+  _globals['_LISTRULESETSRESPONSE']._serialized_end=399
+  _globals['_GETRULESETREQUEST']._serialized_start=401
+  _globals['_GETRULESETREQUEST']._serialized_end=456
+  _globals['_GETRULESETRESPONSE']._serialized_start=458
+  _globals['_GETRULESETRESPONSE']._serialized_end=522
+  _globals['_GETTEXTSREQUEST']._serialized_start=524
+  _globals['_GETTEXTSREQUEST']._serialized_end=613
+  _globals['_GETTEXTSRESPONSE']._serialized_start=615
+  _globals['_GETTEXTSRESPONSE']._serialized_end=739
+  _globals['_NEWSTATEREQUEST']._serialized_start=742
+  _globals['_NEWSTATEREQUEST']._serialized_end=896
+  _globals['_NEWSTATERESPONSE']._serialized_start=898
+  _globals['_NEWSTATERESPONSE']._serialized_end=1011
+  _globals['_CHECKMOVEREQUEST']._serialized_start=1014
+  _globals['_CHECKMOVEREQUEST']._serialized_end=1166
+  _globals['_CHECKMOVERESPONSE']._serialized_start=1168
+  _globals['_CHECKMOVERESPONSE']._serialized_end=1226
+  _globals['_APPLYMOVEREQUEST']._serialized_start=1229
+  _globals['_APPLYMOVEREQUEST']._serialized_end=1415
+  _globals['_APPLYMOVERESPONSE']._serialized_start=1418
+  _globals['_APPLYMOVERESPONSE']._serialized_end=1579
+  _globals['_LISTMOVESREQUEST']._serialized_start=1582
+  _globals['_LISTMOVESREQUEST']._serialized_end=1731
+  _globals['_LISTMOVESRESPONSE']._serialized_start=1733
+  _globals['_LISTMOVESRESPONSE']._serialized_end=1835
+  _globals['_GETVIEWREQUEST']._serialized_start=1837
+  _globals['_GETVIEWREQUEST']._serialized_end=1959
+  _globals['_GETVIEWRESPONSE']._serialized_start=1961
+  _globals['_GETVIEWRESPONSE']._serialized_end=2015
+  _globals['_REPLAYREQUEST']._serialized_start=2017
+  _globals['_REPLAYREQUEST']._serialized_end=2130
+  _globals['_REPLAYRESPONSE']._serialized_start=2133
+  _globals['_REPLAYRESPONSE']._serialized_end=2268
+  _globals['_RULESSERVICE']._serialized_start=2271
+  _globals['_RULESSERVICE']._serialized_end=2962
 # @@protoc_insertion_point(module_scope)

@@ -22,8 +22,8 @@ class ListRuleSetsRequest(_message.Message):
 class ListRuleSetsResponse(_message.Message):
     __slots__ = ("rule_sets",)
     RULE_SETS_FIELD_NUMBER: _ClassVar[int]
-    rule_sets: _containers.RepeatedCompositeFieldContainer[_catalog_pb2.RuleSet]
-    def __init__(self, rule_sets: _Optional[_Iterable[_Union[_catalog_pb2.RuleSet, _Mapping]]] = ...) -> None: ...
+    rule_sets: _containers.RepeatedCompositeFieldContainer[_catalog_pb2.RuleSetInfo]
+    def __init__(self, rule_sets: _Optional[_Iterable[_Union[_catalog_pb2.RuleSetInfo, _Mapping]]] = ...) -> None: ...
 
 class GetRuleSetRequest(_message.Message):
     __slots__ = ("rule_set",)
@@ -34,8 +34,8 @@ class GetRuleSetRequest(_message.Message):
 class GetRuleSetResponse(_message.Message):
     __slots__ = ("rule_set",)
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
-    rule_set: _catalog_pb2.RuleSet
-    def __init__(self, rule_set: _Optional[_Union[_catalog_pb2.RuleSet, _Mapping]] = ...) -> None: ...
+    rule_set: _catalog_pb2.RuleSetInfo
+    def __init__(self, rule_set: _Optional[_Union[_catalog_pb2.RuleSetInfo, _Mapping]] = ...) -> None: ...
 
 class GetTextsRequest(_message.Message):
     __slots__ = ("rule_set", "language")
@@ -56,8 +56,8 @@ class GetTextsResponse(_message.Message):
     language: str
     name: str
     summary: str
-    texts: _containers.RepeatedCompositeFieldContainer[_texts_pb2.Text]
-    def __init__(self, rule_set: _Optional[str] = ..., language: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., texts: _Optional[_Iterable[_Union[_texts_pb2.Text, _Mapping]]] = ...) -> None: ...
+    texts: _containers.RepeatedCompositeFieldContainer[_texts_pb2.KeyedText]
+    def __init__(self, rule_set: _Optional[str] = ..., language: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., texts: _Optional[_Iterable[_Union[_texts_pb2.KeyedText, _Mapping]]] = ...) -> None: ...
 
 class NewStateRequest(_message.Message):
     __slots__ = ("title", "options", "seats", "entropy")

@@ -14,7 +14,7 @@ class TextKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TEXT_KIND_WORD: _ClassVar[TextKind]
     TEXT_KIND_OPTION: _ClassVar[TextKind]
     TEXT_KIND_OPTION_SUMMARY: _ClassVar[TextKind]
-    TEXT_KIND_OPTION_VALUE: _ClassVar[TextKind]
+    TEXT_KIND_CHOICE: _ClassVar[TextKind]
 TEXT_KIND_UNSPECIFIED: TextKind
 TEXT_KIND_EVENT: TextKind
 TEXT_KIND_REASON: TextKind
@@ -22,9 +22,9 @@ TEXT_KIND_CARD: TextKind
 TEXT_KIND_WORD: TextKind
 TEXT_KIND_OPTION: TextKind
 TEXT_KIND_OPTION_SUMMARY: TextKind
-TEXT_KIND_OPTION_VALUE: TextKind
+TEXT_KIND_CHOICE: TextKind
 
-class Text(_message.Message):
+class KeyedText(_message.Message):
     __slots__ = ("kind", "key", "text")
     KIND_FIELD_NUMBER: _ClassVar[int]
     KEY_FIELD_NUMBER: _ClassVar[int]

@@ -338,10 +338,10 @@ class Card(_message.Message):
     def __init__(self, face: _Optional[_Union[Face, str]] = ..., back: _Optional[_Union[Face, str]] = ...) -> None: ...
 
 class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedCompositeFieldContainer[Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[Card, _Mapping]]] = ...) -> None: ...
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedCompositeFieldContainer[Card]
+    def __init__(self, items: _Optional[_Iterable[_Union[Card, _Mapping]]] = ...) -> None: ...
 
 class Pile(_message.Message):
     __slots__ = ("kind", "count", "target")
@@ -468,10 +468,10 @@ class DealtHand(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., hidden: _Optional[_Union[Cards, _Mapping]] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...
 
 class Faces(_message.Message):
-    __slots__ = ("faces",)
-    FACES_FIELD_NUMBER: _ClassVar[int]
-    faces: _containers.RepeatedScalarFieldContainer[Face]
-    def __init__(self, faces: _Optional[_Iterable[_Union[Face, str]]] = ...) -> None: ...
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedScalarFieldContainer[Face]
+    def __init__(self, items: _Optional[_Iterable[_Union[Face, str]]] = ...) -> None: ...
 
 class StartCardTurned(_message.Message):
     __slots__ = ("card", "color")

@@ -120,10 +120,10 @@ class State(_message.Message):
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., fresh: _Optional[bool] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., captured: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, items: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("play_card",)
@@ -360,17 +360,17 @@ class View(_message.Message):
     def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., fresh: _Optional[bool] = ..., stock_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
 
 class SeatView(_message.Message):
-    __slots__ = ("seat", "score", "hand_count", "captured_count", "captured", "ronda")
+    __slots__ = ("seat", "score", "hand_count", "captured_count", "ronda", "captured_cards")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     SCORE_FIELD_NUMBER: _ClassVar[int]
     HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
     CAPTURED_COUNT_FIELD_NUMBER: _ClassVar[int]
-    CAPTURED_FIELD_NUMBER: _ClassVar[int]
     RONDA_FIELD_NUMBER: _ClassVar[int]
+    CAPTURED_CARDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
     score: int
     hand_count: int
     captured_count: int
-    captured: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
     ronda: bool
-    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., ronda: _Optional[bool] = ...) -> None: ...
+    captured_cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., ronda: _Optional[bool] = ..., captured_cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...

@@ -164,10 +164,10 @@ class State(_message.Message):
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., taken: _Optional[_Union[_french_pb2.Card, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    def __init__(self, items: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
 
 class Meld(_message.Message):
     __slots__ = ("id", "owner", "kind", "cards")

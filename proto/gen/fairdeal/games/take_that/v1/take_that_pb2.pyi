@@ -110,10 +110,10 @@ class State(_message.Message):
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., row: _Optional[_Iterable[int]] = ..., stock: _Optional[_Iterable[int]] = ..., face_up: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., taken: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., extra: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., tallies: _Optional[_Iterable[_Union[Tally, _Mapping]]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, cards: _Optional[_Iterable[int]] = ...) -> None: ...
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, items: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Tally(_message.Message):
     __slots__ = ("score", "toads", "penalty_count")

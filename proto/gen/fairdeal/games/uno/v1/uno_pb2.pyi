@@ -312,10 +312,10 @@ class CustomCard(_message.Message):
     def __init__(self, rule: _Optional[_Union[CustomRule, str]] = ..., note: _Optional[str] = ...) -> None: ...
 
 class CustomCards(_message.Message):
-    __slots__ = ("custom_cards",)
-    CUSTOM_CARDS_FIELD_NUMBER: _ClassVar[int]
-    custom_cards: _containers.RepeatedCompositeFieldContainer[CustomCard]
-    def __init__(self, custom_cards: _Optional[_Iterable[_Union[CustomCard, _Mapping]]] = ...) -> None: ...
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedCompositeFieldContainer[CustomCard]
+    def __init__(self, items: _Optional[_Iterable[_Union[CustomCard, _Mapping]]] = ...) -> None: ...
 
 class State(_message.Message):
     __slots__ = ("rules", "options", "round", "dealer", "direction", "turn", "turn_number", "phase", "hands", "draw_pile", "discard_pile", "color", "drawn_card", "pending", "snapshot", "uno_window", "windows_opened", "uno_called", "showings", "idle_turns", "blocked_rounds", "scores", "next_draw", "outcome")
@@ -370,10 +370,10 @@ class State(_message.Message):
     def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., color: _Optional[_Union[Color, str]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., snapshot: _Optional[_Union[Cards, _Mapping]] = ..., uno_window: _Optional[int] = ..., windows_opened: _Optional[int] = ..., uno_called: _Optional[_Iterable[int]] = ..., showings: _Optional[_Iterable[_Union[Showing, _Mapping]]] = ..., idle_turns: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Cards(_message.Message):
-    __slots__ = ("cards",)
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedScalarFieldContainer[Card]
+    def __init__(self, items: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
 
 class Pending(_message.Message):
     __slots__ = ("seat", "count", "cause", "attacker", "color_before")
