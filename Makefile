@@ -29,6 +29,7 @@ check: $(READY) ## Lint, format, types, imports, protobuf, OpenAPI, Dockerfile
 	$(BIN)/python -m service.wire.protos --check
 	$(BIN)/buf lint proto
 	$(BIN)/buf breaking proto --against proto/published.binpb
+	$(BIN)/python -m tests.support.generated_names
 	scripts/openapi.sh $(BIN)/python $(VENV)/openapi
 	$(BIN)/hadolint Dockerfile
 
