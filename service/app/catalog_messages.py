@@ -33,7 +33,7 @@ class ChoiceValue(Struct, frozen=True):
 class OptionKind(Struct, frozen=True):
     """One option of a rule set."""
 
-    option: str
+    key: str
     """Its field in the options."""
     name: str
     """The name to show."""
@@ -94,7 +94,7 @@ Option = ChoiceOption | FlagOption | NumberOption | ListOption
 class OptionCondition(Struct, frozen=True):
     """Some values of one option."""
 
-    option: str
+    key: str
     """Its field in the options."""
     values: tuple[str, ...]
     """The values meant, as text; a list is meant by its length."""

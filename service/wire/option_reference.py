@@ -48,7 +48,7 @@ def _title(title: AnyTitle) -> Iterator[str]:
     yield from ("| option | values | default | rule | what it decides |", "|---|---|---|---|---|")
     for option in rule_set.options:
         told = f"{option.name}. {option.summary}"
-        yield f"| `{option.option}` | {_values(option)} | {_default(option)} | {rules[option.option]} | {told} |"
+        yield f"| `{option.key}` | {_values(option)} | {_default(option)} | {rules[option.key]} | {told} |"
     yield from ("", *_conflicts(rule_set), "")
 
 
@@ -84,7 +84,7 @@ def _conflicts(rule_set: RuleSetInfo) -> Iterator[str]:
     if not rule_set.conflicts:
         yield "No two values exclude each other."
         return
-    lists = {option.option for option in rule_set.options if isinstance(option, ListOption)}
+    lists = {option.key for option in rule_set.options if isinstance(option, ListOption)}
     yield from ("| refused together | | rule |", "|---|---|---|")
     yield from (_conflict(pair, lists) for pair in rule_set.conflicts)
 
@@ -96,7 +96,7 @@ def _conflict(pair: OptionConflict, lists: set[str]) -> str:
 def _condition(condition: OptionCondition, lists: set[str]) -> str:
     values = condition.values
     told = f"{values[0]} to {values[-1]}" if _is_range(values) else " or ".join(f"`{value}`" for value in values)
-    return f"`{condition.option}` = {told}{' items' * (condition.option in lists)}"
+    return f"`{condition.key}` = {told}{' items' * (condition.key in lists)}"
 
 
 def _is_range(values: tuple[str, ...]) -> bool:

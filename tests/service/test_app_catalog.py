@@ -58,7 +58,7 @@ def made_up() -> AnyTitle:
 
 def test_every_kind_of_option_has_its_descriptor() -> None:
     title = made_up()
-    options = {option.option: option for option in describe(title, PathTexts(), "ko").options}
+    options = {option.key: option for option in describe(title, PathTexts(), "ko").options}
     where = f"ko.{title.name}.options"
     values = {
         name: tuple(
@@ -99,7 +99,7 @@ def test_every_title_is_described_from_itself(title: AnyTitle) -> None:
     rule_set = describe(title, PathTexts(), "en")
     assert (rule_set.rule_set, rule_set.title, rule_set.levels) == (title.rule_set, title.name, title.levels)
     assert rule_set.seats == SeatCounts(title.seats.minimum, title.seats.maximum, title.seats.recommended)
-    assert [option.option for option in rule_set.options] == list(title.options.__struct_fields__)
+    assert [option.key for option in rule_set.options] == list(title.options.__struct_fields__)
     assert rule_set.reasons == tuple(title.reason)
     prefix = f"{title.name}."
     assert all(tag.startswith(prefix) for tag in (*rule_set.moves, *rule_set.events))

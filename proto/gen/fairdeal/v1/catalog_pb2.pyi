@@ -68,78 +68,78 @@ class ChoiceValue(_message.Message):
     def __init__(self, value: _Optional[str] = ..., name: _Optional[str] = ..., premium: _Optional[bool] = ...) -> None: ...
 
 class ChoiceOption(_message.Message):
-    __slots__ = ("option", "name", "summary", "nullable", "default_value", "values")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("key", "name", "summary", "nullable", "default_value", "values")
+    KEY_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    key: str
     name: str
     summary: str
     nullable: bool
     default_value: str
     values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
-    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[str] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+    def __init__(self, key: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[str] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
 
 class FlagOption(_message.Message):
-    __slots__ = ("option", "name", "summary", "nullable", "default_value")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("key", "name", "summary", "nullable", "default_value")
+    KEY_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    key: str
     name: str
     summary: str
     nullable: bool
     default_value: bool
-    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[bool] = ...) -> None: ...
+    def __init__(self, key: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[bool] = ...) -> None: ...
 
 class NumberOption(_message.Message):
-    __slots__ = ("option", "name", "summary", "nullable", "default_value", "minimum", "maximum")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("key", "name", "summary", "nullable", "default_value", "minimum", "maximum")
+    KEY_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     NULLABLE_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
     MINIMUM_FIELD_NUMBER: _ClassVar[int]
     MAXIMUM_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    key: str
     name: str
     summary: str
     nullable: bool
     default_value: int
     minimum: int
     maximum: int
-    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., minimum: _Optional[int] = ..., maximum: _Optional[int] = ...) -> None: ...
+    def __init__(self, key: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., nullable: _Optional[bool] = ..., default_value: _Optional[int] = ..., minimum: _Optional[int] = ..., maximum: _Optional[int] = ...) -> None: ...
 
 class ListOption(_message.Message):
-    __slots__ = ("option", "name", "summary", "minimum_items", "maximum_items", "default_items", "values")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("key", "name", "summary", "minimum_items", "maximum_items", "default_items", "values")
+    KEY_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
     MINIMUM_ITEMS_FIELD_NUMBER: _ClassVar[int]
     MAXIMUM_ITEMS_FIELD_NUMBER: _ClassVar[int]
     DEFAULT_ITEMS_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    key: str
     name: str
     summary: str
     minimum_items: int
     maximum_items: int
     default_items: int
     values: _containers.RepeatedCompositeFieldContainer[ChoiceValue]
-    def __init__(self, option: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., minimum_items: _Optional[int] = ..., maximum_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
+    def __init__(self, key: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., minimum_items: _Optional[int] = ..., maximum_items: _Optional[int] = ..., default_items: _Optional[int] = ..., values: _Optional[_Iterable[_Union[ChoiceValue, _Mapping]]] = ...) -> None: ...
 
 class OptionCondition(_message.Message):
-    __slots__ = ("option", "values")
-    OPTION_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("key", "values")
+    KEY_FIELD_NUMBER: _ClassVar[int]
     VALUES_FIELD_NUMBER: _ClassVar[int]
-    option: str
+    key: str
     values: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, option: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, key: _Optional[str] = ..., values: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class OptionConflict(_message.Message):
     __slots__ = ("first", "second", "rule")
