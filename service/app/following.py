@@ -37,18 +37,22 @@ class Cursor(Struct):
     """The newest version that the reader has."""
 
 
-async def follow(app: App, guest: Guest, cursor: Cursor) -> AsyncGenerator[WatchGameResponse]:
+async def follow(app: App, guest: Guest, cursor: Cursor, *, shows: bool = False) -> AsyncGenerator[WatchGameResponse]:
     """Stream what follows the cursor, moving it on; heartbeats while nothing does; and an end.
 
     Each update carries the next entries and the view right after them. A reader from 0 of a game with more entries
     than fit an Update begins with the table as it is; everybody else gets every entry. Whoever has missed nothing is
-    greeted with a heartbeat, so that a stream speaks at once. The end says GAME_ENDED once everything was sent,
-    DRAINING when the server stops, LAGGED for a reader that was at the head and fell more than `lag_entries` behind.
+    greeted with a heartbeat, so that a stream speaks at once; one that `shows` greets with an update without entries.
+    The end says GAME_ENDED once everything was sent, DRAINING when the server stops, LAGGED for a reader that was at
+    the head and fell more than `lag_entries` behind.
     """
     game, live = guest.game, False
     with app.bus.subscribe(game.game_id) as signals:
         await app.games.read_on(game, monotonic())
         spoke = monotonic() - app.limits.heartbeat_seconds
+        if shows and cursor.version == game.head.version:
+            yield _shared(app, game, guest.viewer, cursor.version)
+            spoke = monotonic()
         while (end := _end(app, game, cursor.version, live=live)) is None:
             silent, at = monotonic() - spoke, cursor.version
             if at < game.head.version:

@@ -63,7 +63,7 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     seats: SeatNumbers
     """Number of seats."""
     claims: tuple[Claim, ...] = ()
-    """The seats that the creator takes, beside seat 0."""
+    """More seats that the creator takes. Seat 0 is the creator's in any case; it stands here only to be named."""
     visibility: Visibility = Visibility.PRIVATE
     """Who may find it."""
     setup: SeedSetup | PositionSetup | None = None

@@ -48,7 +48,7 @@ async def seated(port: int, game: Prepared, *, updates: bool) -> Player:
     socket.send(framed(msgspec.json.encode(PlayHello())))
     await socket.answer(b'{"type":"play.welcome"')
     for token in {token for token, _ in game.moves}:
-        subscribe = PlaySubscribe(game_id=game.game_id, seat_token=token, after_version=2, updates=updates)
+        subscribe = PlaySubscribe(game_id=game.game_id, seat_token=token, after_version=2, updates=updates, view=False)
         socket.send(framed(msgspec.json.encode(subscribe)))
         seats[token] = msgspec.json.decode(await socket.answer(b'{"type":"play.subscribed"'))["seat"]
     return Player(game, socket, seats)

@@ -10,6 +10,7 @@ from service.rest.play.down_frames import (
     PlayUnsubscribed,
     PlayUpdate,
 )
+from service.wire import json
 from tests.support.play_socket import PlaySocket, greeted
 from tests.support.play_table import move, sit, subscribe
 from tests.support.rest_serving import Rest, until
@@ -96,3 +97,34 @@ async def test_resuming_after_cuts_tells_every_version_once(rest: Rest):
                     break
                 told += [entry.version for entry in frame.update.entries]
     assert told == list(range(1, await playing + 1))
+
+
+async def test_a_subscription_at_the_head_is_shown_the_table_at_once(rest: Rest):
+    table = await rest.running_table()
+    async with greeted(rest.port) as socket:
+        for seat in (None, 0):
+            await socket.say(subscribe(table, seat, 2) | {"view": True})
+            await socket.hear_a(PlaySubscribed)
+            shown = (await socket.hear_a(PlayUpdate)).update
+            asked = (await rest.get(f"{table.path}?after_version=2", table.tokens.get(seat))).json()["update"]
+            assert shown.entries == ()
+            told = json.parse(json.encode(shown))
+            assert told == asked | {"server_time": told["server_time"]}
+        turn = await table.turn()
+        await table.submit(turn)
+        updates = [await socket.hear_a(PlayUpdate) for _ in range(2)]
+        assert [[entry.version for entry in each.update.entries] for each in updates] == [[3], [3]]
+
+
+async def test_a_subscription_to_a_game_that_has_ended_is_shown_the_table(rest: Rest):
+    table = await rest.running_table()
+    version = await table.play()
+    async with greeted(rest.port) as socket:
+        plain = {"type": "play.subscribe", "game_id": table.game_id, "after_version": version}
+        await socket.say(plain)
+        await socket.hear_a(PlaySubscribed)
+        assert (await socket.hear_a(PlayUpdate)).update.outcome is not None
+        await socket.hear_a(PlayGameEnded)
+        await socket.say(plain | {"view": False})
+        await socket.hear_a(PlaySubscribed)
+        await socket.hear_a(PlayGameEnded)

@@ -147,6 +147,7 @@ async def _begun(page: Page, table: Table, ann: Talk, ben: Talk) -> None:
     subscribe = {"type": "play.subscribe", "game_id": table.game_id, "seat_token": table.tokens[1], "after_version": 2}
     await ben.say(quiet=True, **subscribe)
     await ben.hear("play.subscribed", quiet=True)
+    await ben.hear("play.update", quiet=True)
 
 
 async def _played(page: Page, table: Table, ann: Talk, ben: Talk) -> None:
@@ -200,6 +201,7 @@ async def talk(server: Server) -> str:
         await _ended(page, table, ann, ben)
         await ann.say(quiet=True, type="play.subscribe", game_id=table.other, after_version=1)
         await ann.hear("play.subscribed", quiet=True)
+        await ann.hear("play.update", quiet=True)
         page.say(texts.BYE)
         stopping = asyncio.create_task(asyncio.to_thread(server.stop))
         await ann.hear("play.bye")

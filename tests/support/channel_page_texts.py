@@ -62,7 +62,10 @@ spectator. `play.subscribed` says which seat the token is and tells what does no
 is refused and never taken for a spectator. To begin anew, subscribe again.
 
 One socket can hold several seats of the same game, as a shared screen does: subscribe once for each. Every frame about
-a game names the seat that it is for. With `"updates": false` a subscription is for moves alone."""
+a game names the seat that it is for. With `"updates": false` a subscription is for moves alone.
+
+The first update comes at once, so that there is a table to draw: had nothing happened after `after_version`, it would
+hold the view and no entries. A client that comes back and still shows that version saves it with `"view": false`."""
 
 CAUGHT_UP: Final = """
 What happened after version 1 follows at once: animate the `entries`, then draw the `view`. Nobody folds events."""

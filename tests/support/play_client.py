@@ -95,7 +95,9 @@ class PlayClient:
             answer: asyncio.Future[PlaySubscribed] = asyncio.get_running_loop().create_future()
             self._subscribing[request.game_id].append(Subscribing(answer, told))
             at, updates = told.version, self._follows
-            subscribe = PlaySubscribe(game_id=request.game_id, seat_token=token, after_version=at, updates=updates)
+            subscribe = PlaySubscribe(
+                game_id=request.game_id, seat_token=token, after_version=at, updates=updates, view=False
+            )
             await self._say(subscribe)
             seat = (await answer).seat
             assert seat is not None
@@ -168,7 +170,7 @@ def over_play(port: int, game_id: str, token: str | None = None) -> Open:
 
     async def watch(after: int) -> AsyncGenerator[WatchMessage, None]:
         async with greeted(port) as socket:
-            await socket.say(PlaySubscribe(game_id=game_id, seat_token=token, after_version=after))
+            await socket.say(PlaySubscribe(game_id=game_id, seat_token=token, after_version=after, view=False))
             while True:
                 match await socket.hear():
                     case PlayUpdate(update=update):

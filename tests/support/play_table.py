@@ -10,7 +10,13 @@ from tests.support.rest_serving import RestTable
 def subscribe(table: RestTable, seat: int | None = None, after: int = 0, **more: Any) -> dict[str, Any]:
     """Make the frame that subscribes a seat, or a spectator."""
     token = None if seat is None else table.tokens[seat]
-    frame = {"type": "play.subscribe", "game_id": table.game_id, "seat_token": token, "after_version": after}
+    frame = {
+        "type": "play.subscribe",
+        "game_id": table.game_id,
+        "seat_token": token,
+        "after_version": after,
+        "view": False,
+    }
     return frame | more
 
 

@@ -117,7 +117,7 @@ class Answers:
         game = describe_game(guest.game, guest.seat)
         await self._socket.say(PlaySubscribed(frame.game_id, guest.seat, frame.after_version, game))
         if subscription.follows:
-            subscription.follow(self._follow(subscription))
+            subscription.follow(self._follow(subscription, shows=frame.view))
 
     async def _unsubscribe(self, frame: PlayUnsubscribe) -> None:
         for subscription in self._roster.meant(frame.game_id, frame.seat):
@@ -128,10 +128,11 @@ class Answers:
         self._roster.drop(subscription)
         await self._socket.say(PlayUnsubscribed(subscription.game_id, subscription.seat, subscription.told))
 
-    async def _follow(self, subscription: Subscription) -> None:
+    async def _follow(self, subscription: Subscription, *, shows: bool) -> None:
         """Tell a subscription what happens, to the end of its game."""
         try:
-            async with aclosing(follow(self._app, subscription.guest, subscription.cursor)) as messages:
+            following = follow(self._app, subscription.guest, subscription.cursor, shows=shows)
+            async with aclosing(following) as messages:
                 async for message in messages:
                     await self._pass_on(subscription, message.item)
         except Exception as error:

@@ -41,7 +41,7 @@ class PlayWelcome(Struct, frozen=True, tag="play.welcome"):
 
 
 class PlaySubscribed(Struct, frozen=True, tag="play.subscribed"):
-    """Answers a subscribe; the updates after `after_version` follow."""
+    """Answers a subscribe; the updates after `after_version` follow, the first at once if `view` was asked for."""
 
     game_id: str
     """The game."""

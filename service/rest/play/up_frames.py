@@ -28,6 +28,9 @@ class PlaySubscribe(WatchGameRequest, frozen=True, kw_only=True, tag="play.subsc
     updates: bool = True
     """Whether updates are sent. Without them the subscription is for moves alone, and answers carry what follows their
     `expected_version`."""
+    view: bool = True
+    """Whether an update with the view is sent at once, though nothing may have happened after `after_version`. A client
+    that comes back and still shows that version needs none."""
 
     def __repr__(self) -> str:
         """Tell no token."""
