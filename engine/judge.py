@@ -80,8 +80,7 @@ def _take(ruling: Ruling, now: _Now, step: Step) -> _Now:
         case Legal():
             found = _legal_differences(step, title.legal_moves(now.state, step.seat))
         case Timeout():
-            move = title.timeout_move(now.state, step.seat)
-            found = () if move == step.timeout else (Difference("timeout", spelt([step.timeout]), spelt([move])),)
+            found = _timeout_differences(title, now.state, step)
         case Acting():
             seats = title.acting(now.state)
             same = sorted(seats) == sorted(step.acting)
@@ -119,6 +118,16 @@ def _refusal_differences(
     for name, value in params.items():
         if got.get(name) != written(value):
             yield Difference(f"params.{name}", written(value), written(got.get(name)))
+
+
+def _timeout_differences(title: AnyTitle, state: Any, step: Timeout) -> Iterator[Difference]:
+    """Only a seat that the game waits for can run out of time."""
+    if step.seat not in title.acting(state):
+        yield Difference("timeout", spelt([step.timeout]), f"the game does not wait for seat {step.seat}")
+        return
+    move = title.timeout_move(state, step.seat)
+    if move != step.timeout:
+        yield Difference("timeout", spelt([step.timeout]), spelt([move]))
 
 
 def _legal_differences(step: Legal, moves: Sequence[Any]) -> Iterator[Difference]:

@@ -4,10 +4,9 @@ A ruling is read as a whole before it runs, so an unknown key, field, move or ev
 path, and never passes for something that was not expected.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, cast
 
-import msgspec
 from msgspec import UNSET, Meta, Struct
 from msgspec.structs import replace
 
@@ -150,11 +149,21 @@ class Ruling(Struct, frozen=True, kw_only=True):
     play: tuple[Step, ...]
     """The steps in order; the last is what is expected at the end."""
 
+    def cited(self) -> Iterator[tuple[str, str]]:
+        """Give every number of a rule that stands in it, with its path."""
+        yield from ((f"ruling.rules[{place}]", rule) for place, rule in enumerate(self.rules))
+        if self.rule is not None:
+            yield "ruling.rule", self.rule
+        for place, step in enumerate(self.play):
+            if isinstance(step, Play) and step.rule is not None:
+                yield f"ruling.play[{place}].rule", step.rule
+
 
 def read_ruling(plain: object, titles: Mapping[str, AnyTitle]) -> Ruling:
     """Read a ruling from plain data, for one of `titles`.
 
-    Raises NotationError with the path of what is wrong: a key, a field, a move, an event, or a table that is not sound.
+    Raises NotationError with the path of what is wrong: a key, a field, a move, an event, a seat that is not there, a
+    table that is not sound, a step or a whole ruling that expects nothing.
     """
     written: _Plain = convert(plain, _Plain, "ruling")
     title = titles.get(written.title)
@@ -167,6 +176,10 @@ def read_ruling(plain: object, titles: Mapping[str, AnyTitle]) -> Ruling:
         start = position(title, options, written.seats, written.given, "ruling.given")
     end = Table(expect=written.expect, outcome=written.outcome)
     steps = [_read_step(step, title, f"ruling.play[{place}]") for place, step in enumerate(written.play)]
+    for place, step in enumerate(steps):
+        _check_seats(step, written.seats, f"ruling.play[{place}]")
+    if not (written.play or written.expect or written.dealt or written.outcome is not UNSET or written.refused):
+        raise NotationError("ruling", "it expects nothing: it needs `play`, `expect`, `outcome`, `dealt` or `refused`")
     return Ruling(
         name=written.ruling,
         rules=written.rules,
@@ -215,12 +228,32 @@ def _read_step(plain: dict[str, Any], title: AnyTitle, path: str) -> Step:
             return replace(step, timeout=read_member(step.timeout, title.move, f"{path}.timeout"))
         case Look() as step:
             viewer = _read_viewer(step.view, f"{path}.view")
+            if not (step.expect or step.events):
+                raise NotationError(path, "the step expects nothing: it needs `expect` or `events`")
             expect = _read_expected(step.expect, title, title.view, f"{path}.expect")
             return Look(view=viewer, expect=expect, events=_read_events(step.events, title, f"{path}.events"))
         case Table() as step:
+            if not step.expect and step.outcome is UNSET:
+                raise NotationError(path, "the step expects nothing: name fields of the table below `expect`")
             return _read_table(step, title, path)
         case step:
             return step
+
+
+def _check_seats(step: Step, seats: int, path: str) -> None:
+    """Refuse a step of a seat that is not at the table."""
+    match step:
+        case Play(seat=seat) | Legal(seat=seat) | Timeout(seat=seat):
+            named = {f"{path}.seat": seat}
+        case Look(view=AtSeat(seat=seat)):
+            named = {f"{path}.view.seat": seat}
+        case Acting(acting=acting):
+            named = {f"{path}.acting[{place}]": seat for place, seat in enumerate(acting)}
+        case _:
+            named = {}
+    for where, seat in named.items():
+        if seat >= seats:
+            raise NotationError(where, f"there is no seat {seat}; the table has {seats}, numbered from 0")
 
 
 def _read_play(step: Play, title: AnyTitle, path: str) -> Play:
@@ -257,7 +290,7 @@ def _read_viewer(plain: Any, path: str) -> AnyViewer:
             return Spectator()
         case "auditor":
             return Auditor()
-        case {"seat": int(seat)} if len(cast("dict[str, Any]", plain)) == 1:
-            return msgspec.convert({"seat": seat}, AtSeat)
+        case {"seat": _} if len(cast("dict[str, Any]", plain)) == 1:
+            return convert(plain, AtSeat, path)
         case _:
             raise NotationError(path, "`{seat: 0}`, `spectator` or `auditor` is wanted")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from msgspec import Struct
 from rich.console import Console
@@ -21,6 +21,10 @@ from service.cli.terminal import complain, show
 
 HOLD, FAIL, UNUSABLE = 0, 1, 2
 """Exit codes: every ruling holds; one does not, or cannot be read; there is nothing to judge."""
+
+
+_MOST: Final = 4_000
+"""Most characters of a line that is shown: what a stranger's ruling holds may be long, what is there may be longer."""
 
 
 class Verdict(Struct, frozen=True):
@@ -68,17 +72,32 @@ def judge_file(file: Path) -> Iterator[Verdict]:
     try:
         for written in read_rulings(file):
             yield _judge(written)
-    except (NotationError, UnicodeDecodeError) as bad:
+    except NotationError as bad:
         yield Verdict(str(file), "(the file)", unreadable=str(bad))
 
 
 def _judge(written: WrittenRuling) -> Verdict:
+    """Judge one ruling, whatever it holds: what is wrong with it must not keep the others from their verdicts."""
     where = f"{written.file}:{written.line}"
     try:
+        if written.problem is not None:
+            raise written.problem
         ruling = read_ruling(written.plain, titles())
+        _check_rules(ruling)
+        return Verdict(where, ruling.name, judge(ruling), rules=tuple(_texts_of(ruling)))
     except NotationError as bad:
         return Verdict(where, _name(written.plain), unreadable=str(bad))
-    return Verdict(where, ruling.name, judge(ruling), rules=tuple(_texts_of(ruling)))
+    except Exception as fault:  # a fault of the rules, or of this program: told, with what a report of it needs
+        problem = f"it cannot be judged, which is a fault of ours: {type(fault).__name__}: {fault}"
+        return Verdict(where, _name(written.plain), unreadable=problem)
+
+
+def _check_rules(ruling: Ruling) -> None:
+    """Refuse a number that the page of the title does not have, also of a refusal."""
+    known = {*_rule_texts(ruling.title.name), *(f"option:{name}" for name in ruling.title.options.__struct_fields__)}
+    for path, rule in ruling.cited():
+        if rule not in known:
+            raise NotationError(path, f"{ruling.title.name} has no rule {rule!r}; its RULES.md lists them")
 
 
 def _name(plain: object) -> str:
@@ -101,15 +120,19 @@ def _rule_texts(title: str) -> dict[str, str]:
 
 
 def _told(verdict: Verdict) -> Sequence[Text]:
-    lines = [Text.assemble((f"{verdict.where}: {verdict.name}", "bold red"))]
+    lines = [Text.assemble((_brief(f"{verdict.where}: {verdict.name}"), "bold red"))]
     if verdict.unreadable is not None:
-        return [*lines, Text(f"  cannot be read: {verdict.unreadable}"), Text()]
+        return [*lines, Text(_brief(f"  cannot be read: {verdict.unreadable}")), Text()]
     for failure in verdict.failures:
         place = "at the end" if failure.step is None else f"step {failure.step}"
-        lines += [Text(f"  {place}, {failure.at}"), Text(f"    expected  {failure.expected}")]
-        lines += [Text(f"    got       {failure.got}")]
+        lines += [Text(f"  {place}, {failure.at}"), Text(_brief(f"    expected  {failure.expected}"))]
+        lines += [Text(_brief(f"    got       {failure.got}"))]
     lines += [Text.assemble((f"  {rule}  ", "cyan"), text) for rule, text in verdict.rules]
     return [*lines, Text()]
+
+
+def _brief(line: str) -> str:
+    return line if len(line) <= _MOST else f"{line[:_MOST]} … ({len(line)} characters)"
 
 
 def _give_up(problem: str) -> NoReturn:

@@ -27,7 +27,6 @@ def lay(seat: int, card: str, **more: Any) -> dict[str, Any]:
 
 
 HOLDS: dict[str, dict[str, Any]] = {
-    "nothing expected": {},
     "a move": {"play": [lay(0, "TWO")], "expect": {"hands": [["KING"], ["ACE", "THREE"]]}},
     "events among others": {
         "play": [lay(0, "TWO"), lay(1, "ACE", events=[{"card_laid": {}}, {"trick_taken": {"seat": 1}}])]
@@ -167,6 +166,16 @@ FAILS: dict[str, tuple[dict[str, Any], int | None, str, str, str]] = {
         "[{lay_card: {card: ACE}}]",
         "[{lay_card: {card: THREE}}]",
     ),
+    "the clock after the end": (
+        {
+            "options": {"tricks": 1},
+            "play": [lay(0, "TWO"), lay(1, "ACE"), {"seat": 1, "timeout": {"lay_card": {"card": "THREE"}}}],
+        },
+        3,
+        "timeout",
+        "[{lay_card: {card: THREE}}]",
+        "the game does not wait for seat 1",
+    ),
     "others act": ({"play": [{"acting": [0]}]}, 1, "acting", "[0]", "[0, 1]"),
     "a view": (
         {"play": [{"view": {"seat": 1}, "expect": {"hand": ["TWO"]}}]},
@@ -264,6 +273,30 @@ TYPING_ERRORS: dict[str, tuple[dict[str, Any], str, str]] = {
     "a list at the end": ({"expect": ["taken"]}, "ruling.expect", "named fields are wanted"),
     "a field inside": ({"outcome": [{"rank": 1}]}, "ruling.outcome.placings[0]", "no field 'rank'"),
     "a refused deal that is played": ({"refused": "OPTION_CONFLICT"}, "ruling.refused", "cannot be played"),
+    "nothing expected": ({}, "ruling", "it expects nothing"),
+    "a deal of which nothing is expected": ({"given": {}, "setup": True}, "ruling", "it expects nothing"),
+    "a look that expects nothing": ({"play": [{"view": "spectator"}]}, "ruling.play[0]", "the step expects nothing"),
+    "a table that is expected to be any": ({"play": [{"expect": {}}]}, "ruling.play[0]", "the step expects nothing"),
+    "a move of nobody": ({"play": [lay(0, "TWO"), lay(2, "ACE")]}, "ruling.play[1].seat", "there is no seat 2"),
+    "a refused move of nobody": ({"play": [lay(7, "TWO", refused="X")]}, "ruling.play[0].seat", "there is no seat 7"),
+    "moves of nobody": ({"play": [{"seat": 2, "legal": []}]}, "ruling.play[0].seat", "the table has 2"),
+    "the clock of nobody": (
+        {"play": [{"seat": 2, "timeout": {"lay_card": {"card": "ACE"}}}]},
+        "ruling.play[0].seat",
+        "there is no seat 2",
+    ),
+    "waiting for nobody": ({"play": [{"acting": [0, 5]}]}, "ruling.play[0].acting[1]", "there is no seat 5"),
+    "a view of nobody": (
+        {"play": [{"view": {"seat": 2}, "expect": {"hand": []}}]},
+        "ruling.play[0].view.seat",
+        "there is no seat 2",
+    ),
+    "a view of a seat that no table has": (
+        {"play": [{"view": {"seat": 10}, "expect": {"hand": []}}]},
+        "ruling.play[0].view.seat",
+        "<= 9",
+    ),
+    "a view of true": ({"play": [{"view": {"seat": True}, "expect": {"hand": []}}]}, "ruling.play[0].view.seat", "int"),
     "a rule of no refusal": ({"rule": "H2.2"}, "ruling.rule", "belongs to `refused`"),
 }
 

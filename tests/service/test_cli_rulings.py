@@ -80,6 +80,37 @@ def test_a_file_that_is_no_list_of_rulings_is_told(fairdeal: Run, tmp_path: Path
         assert (code, lines[-1]) == (1, "0 of 1 rulings hold.")
 
 
+STRANGE = {
+    "a seat in a move": ("play:", "play:\n    - {seat: 7, move: {place: {card: 51}}}", "there is no seat 7"),
+    "a view": ("play:", "play:\n    - {view: {seat: 7}, expect: {hand: []}}", "there is no seat 7"),
+    "a rule": ("[T2.2]", "[T2.2, T99.9]", "take_that has no rule 'T99.9'"),
+    "an option": ("[T2.2]", "['option:jokers']", "take_that has no rule 'option:jokers'"),
+    "a refusal's rule": ("51}}}", "51}}, refused: OUT_OF_RANGE, rule: T0.0}", "no rule 'T0.0'"),
+    "a number": ("turn: 0", f"turn: {'9' * 100_000}", "at most 18 digits"),
+    "an alias": ("turn: 0", "turn: *x", "aliases are not read"),
+    "depth": ("turn: 0", f"turn: {'[' * 500}{']' * 500}", "more than 32 deep"),
+    "a long word": ("turn: 0", f"turn: {'x' * 100_000}", "Expected `int`"),
+    "nothing": ("  play:\n    - {seat: 0, move: {place: {card: 51}}}\n", "", "it expects nothing"),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), STRANGE.values(), ids=STRANGE)
+def test_whatever_one_ruling_holds_all_others_are_judged(
+    fairdeal: Run, tmp_path: Path, old: str, new: str, problem: str
+):
+    code, lines = judged(fairdeal, tmp_path, HOLDS + HOLDS.replace(old, new) + HOLDS)
+    assert (code, lines[-1]) == (1, "2 of 3 rulings hold.")
+    assert problem in lines[1]
+    assert max(map(len, lines)) < 5_000
+
+
+def test_a_ruling_cannot_steer_the_terminal(fairdeal: Run, tmp_path: Path):
+    named = HOLDS.replace("Ten away is near enough", '"\\e]0;owned\\a\\e[2J\\n\\x9b31m"').replace("51}}}", "52}}}")
+    done = fairdeal("rulings", *[file for file in [tmp_path / "own.yaml"] if file.write_text(named)])
+    assert (done.code, done.err) == (1, b"")
+    assert {sign for sign in done.out.decode() if not sign.isprintable()} == {"\n"}
+
+
 def test_nothing_to_judge_is_an_error(fairdeal: Run, tmp_path: Path):
     for arguments in ((), (tmp_path,), (tmp_path / "missing",)):
         done = fairdeal("rulings", *arguments)
