@@ -22,6 +22,9 @@ C = TypeVar("C")
 K = TypeVar("K", bound=StrEnum)
 """The causes that a title knows."""
 
+F = TypeVar("F")
+"""Any fact that an event may hide."""
+
 L = TypeVar("L", bound="ScoreLine")
 """A title's line of the score sheet."""
 
@@ -159,3 +162,10 @@ class GameEnded(Stored, Generic[K], frozen=True, kw_only=True):
     """What ended it."""
     outcome: Outcome
     """Places and scores."""
+
+
+def known(fact: F | None) -> F:
+    """Give a fact that only a redacted event lacks. Raises ValueError for one, which `fold` has refused before."""
+    if fact is None:
+        raise ValueError("a redacted event cannot be folded")
+    return fact

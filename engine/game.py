@@ -3,7 +3,7 @@
 What most titles do alike is a default, so a title says what is its own.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
 
@@ -13,14 +13,14 @@ from engine.card_data import CardData
 from engine.draws import Draws, Stream
 from engine.groups import Group
 from engine.outcome import Outcome
-from engine.reason import Params
+from engine.reason import ReasonParams
 from engine.seat import SeatRange
 from engine.table import RoundState, TableState, TableView
 from engine.universe import universe
 from engine.upcast import Upcaster
 from engine.value import Seat
 from engine.visibility import AnyViewer
-from engine.zones import Transfer, Zone
+from engine.zones import Transfers, Zone
 
 O = TypeVar("O", bound=Struct)  # noqa: E741 - the options of a title
 S = TypeVar("S", bound=TableState)
@@ -156,13 +156,13 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False)
     """The struct of what one viewer may know."""
     reason: type[StrEnum]
     """Reasons of its own, beside the shared ones."""
-    params: Mapping[StrEnum, Params] = {}
+    params: ReasonParams = {}
     """The facts that each of its own reasons carries; a reason that is not here carries none."""
     deck: tuple[CardData, ...] = ()
     """Every card, in deck order, as a client draws it."""
     zones: tuple[Zone, ...] = ()
     """The places where cards lie."""
-    transfers: Mapping[type[Struct], tuple[Transfer, ...]] = {}
+    transfers: Transfers = {}
     """How each event moves cards between the zones; an event that is not here moves none."""
     conflicts: tuple[Conflict, ...] = ()
     """Pairs of option values that are refused at creation."""

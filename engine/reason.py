@@ -47,7 +47,10 @@ class ParamKind(StrEnum):
 Params = Mapping[str, ParamKind]
 """The facts that a reason carries, each with its kind."""
 
-SHARED_PARAMS: Final[Mapping[StrEnum, Params]] = {
+ReasonParams = Mapping[StrEnum, Params]
+"""The facts of several reasons; a reason that is not there carries none."""
+
+SHARED_PARAMS: Final[ReasonParams] = {
     Reason.GAME_OVER: {},
     Reason.NOT_YOUR_TURN: {},
     Reason.WRONG_PHASE: {"phase": ParamKind.WORD, "count": ParamKind.NUMBER},

@@ -4,6 +4,8 @@ A zone is a place for cards. Its count stands in a field of the view; so every c
 transfer of some event, which a test holds over whole games.
 """
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 
@@ -47,6 +49,10 @@ class Transfer(Struct, frozen=True, kw_only=True):
     """The field with their number; null where `cards` tells it."""
     whole: bool = False
     """Whether everything that lies in the source moves, however much it is."""
+
+
+Transfers = Mapping[type[Struct], tuple[Transfer, ...]]
+"""How each kind of event moves cards."""
 
 
 def at(zone: str, seat: str | None = None) -> Place:

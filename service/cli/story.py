@@ -1,6 +1,5 @@
 """A game told to people: a line an entry, a line an event, the table at the end."""
 
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -15,14 +14,14 @@ from service.app.rule_book import RuleBook, rule_book
 from service.app.vocabulary import By, GameEvent, GameView, Header, LoggedEntry, LogLine, TableEvent
 from service.cli.facts import Facts, is_long
 from service.cli.terminal import show
-from service.wire.texts import TitleTexts, card_name, filled, title_text
+from service.wire.nouns import nouns
+from service.wire.template import names_in, render
+from service.wire.texts import TitleTexts, title_text
 
 Eyes = AtSeat | Auditor
 """Whom a game is told to: a seat, or somebody who may see everything."""
 
 _LINE: Final = msgspec.json.Decoder(LogLine)
-
-_FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 class Story:
@@ -67,8 +66,8 @@ class Story:
         """Give the sentence of an event, then the facts that it leaves out: short ones beside it, long ones below."""
         template = _template(title, event, self._language)
         plain: dict[str, Any] = msgspec.to_builtins(event)
-        sentence = filled(template, {name: _shown(title, self._language, value) for name, value in plain.items()})
-        rest = tuple(facts.named(plain, _FIELD.findall(template)))
+        sentence = render(template, nouns(title, self._language, event))
+        rest = tuple(facts.named(plain, names_in(template)))
         beside = "".join(f"  {label}: {facts.short(value)}" for label, value in rest if not is_long(value))
         yield Text.assemble(" " * 7, sentence, (beside, "dim"))
         for label, value in rest:
@@ -85,16 +84,3 @@ def _template(title: str, event: GameEvent, language: str) -> str:
         return title_text(title, language, "events", name)
     except KeyError:
         return name.replace("_", " ")
-
-
-def _shown(title: str, language: str, value: Any) -> str:
-    """Write a fact of an event; a card with sides is called by the one that lies up."""
-    match value:
-        case str():
-            return card_name(title, language, value)
-        case [*parts]:
-            return ", ".join(_shown(title, language, each) for each in parts)
-        case {"face": str(face)}:
-            return card_name(title, language, face)
-        case _:
-            return str(value)

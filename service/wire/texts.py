@@ -1,6 +1,5 @@
 """Texts for people: those of the service beside this file, those of a title in its own folder, per language."""
 
-import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -9,9 +8,9 @@ from typing import Any, Final
 
 from service.wire.language import LANGUAGES
 from service.wire.status import DOMAIN
+from service.wire.template import render
 
 _HERE: Final = "service.wire"
-_PARAM: Final = re.compile(r"\{(\w+)\}")
 
 
 @cache
@@ -39,11 +38,6 @@ def card_name(title: str, language: str, card: str) -> str:
     return cards.get(card) or cards.get("any", "{card}").replace("{card}", card)
 
 
-def filled(template: str, params: Mapping[str, str]) -> str:
-    """Put params into a text; a param that is not there shows as an ellipsis, and nothing is ever raised."""
-    return _PARAM.sub(lambda match: params.get(match[1], "…"), template)
-
-
 def reason_title(reason: str, domain: str, language: str) -> str:
     """Give the short fixed text of a reason; all reasons of a title share one."""
     path = ("reasons", reason, "title") if domain == DOMAIN else ("rule", "title")
@@ -58,10 +52,10 @@ def reason_text(reason: str, domain: str, metadata: Mapping[str, str], language:
     """
     try:
         if domain == DOMAIN:
-            return filled(_find(_texts(_HERE, language), ("reasons", reason, "detail")), metadata)
+            return render(_find(_texts(_HERE, language), ("reasons", reason, "detail")), metadata)
         title = domain.removesuffix(f".{DOMAIN}")
         shown = {name: _shown(title, language, name, value) for name, value in metadata.items()}
-        return filled(title_text(title, language, "reasons", reason), shown)
+        return render(title_text(title, language, "reasons", reason), shown)
     except KeyError:
         return reason
 

@@ -1,6 +1,5 @@
 """Texts, over every title: complete in every language, the same facts in each, and never a hidden one."""
 
-import re
 import typing
 from collections.abc import Iterator
 from enum import StrEnum
@@ -10,14 +9,14 @@ import pytest
 
 from engine.game import Refusal
 from engine.options import OptionKind, option_fields
-from engine.value import bare, field_types, members, snake
-from engine.visibility import ALL, Mark
+from engine.value import field_types, members, snake, struct_of
+from engine.visibility import ALL, AtSeat, Mark
 from service.wire.language import LANGUAGES
+from service.wire.template import names_in
 from tests.support.explore import states
+from tests.support.playouts import playouts
 from tests.support.probes import wrong_moves
 from tests.support.titles import Case, every_title, stream
-
-PARAM = re.compile(r"\{(\w*)\}")
 
 every = pytest.mark.parametrize("case", every_title(), ids=str)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -39,6 +38,9 @@ def _wanted(case: Case) -> set[tuple[str, ...]]:
             keys |= {("options", field.name, "values", value) for value in field.values}
     keys |= {("reasons", reason.value) for reason in case.title.reason}
     keys |= {("events", snake(kind.__name__)) for kind in members(case.title.event)[0]}
+    if case.title.zones:
+        keys |= {("moves", snake(kind.__name__)) for kind in members(case.title.move)[0]}
+        keys |= {("phases", phase.value) for phase in field_types(case.title.view)["phase"]}
     return keys
 
 
@@ -58,34 +60,77 @@ def test_cards_have_names_and_numbers_a_pattern(case: Case, language: str) -> No
     if named:
         assert set(names) == {member.value for kind in named for member in kind}
     else:
-        assert PARAM.findall(names.pop("any")) == ["card"]
+        assert names_in(names.pop("any")) == ["card"]
         assert not names
 
 
-def _enums(hint: Any) -> Iterator[type[StrEnum]]:
-    for kind in map(bare, members(hint)[0]):
-        if isinstance(kind, type) and issubclass(kind, StrEnum):
-            yield kind
+def _shown_words(case: Case) -> set[str]:
+    """Give every value of an enum that views, events and params can show, but for cards, options and phases."""
+    title = case.title
+    shown: set[str] = set()
+    met: set[Any] = set()
+    open_ = [title.view, *members(title.event)[0]]
+    while open_:
+        kind = open_.pop()
+        if kind in met or kind is title.options:
+            continue
+        met.add(kind)
+        for name, hint in field_types(kind).items():
+            parts = list(_parts(hint))
+            open_ += [part for part in parts if struct_of(part) is not None]
+            if name != "phase":
+                shown |= {m.value for e in parts if _is_enum(e) and e not in title.cards for m in e}
+    return shown
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    yield hint
+    for part in typing.get_args(hint):
+        yield from _parts(part)
+
+
+def _is_enum(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, StrEnum)
 
 
 @every
 @in_every_language
-def test_other_values_that_events_tell_have_words(case: Case, language: str) -> None:
-    texts = case.table(f"texts/{language}.toml")
-    wanted: set[str] = set()
+def test_other_values_that_clients_show_have_words(case: Case, language: str) -> None:
+    if not case.title.zones:
+        return
+    words = set(case.table(f"texts/{language}.toml").get("words", {}))
+    groups = {
+        group.kind for game in playouts(case.title) for state in game.states[:50] for group in _groups(case, state)
+    }
+    assert _shown_words(case) | groups <= words
+
+
+def _groups(case: Case, state: Any) -> list[Any]:
+    seats = range(len(state.hands))
+    return [group for seat in seats for group in case.title.groups(case.title.view_of(state, AtSeat(seat)))]
+
+
+@every
+@in_every_language
+def test_a_move_is_told_with_its_fields(case: Case, language: str) -> None:
+    texts = case.table(f"texts/{language}.toml").get("moves", {})
+    for kind in members(case.title.move)[0] if case.title.zones else ():
+        assert set(names_in(texts[snake(kind.__name__)])) <= set(field_types(kind))
+
+
+@every
+@in_every_language
+def test_an_event_is_told_with_its_fields(case: Case, language: str) -> None:
+    texts = case.table(f"texts/{language}.toml")["events"]
     for kind in members(case.title.event)[0]:
-        hints = field_types(kind)
-        for param in PARAM.findall(texts["events"][snake(kind.__name__)]):
-            enums = [enum for enum in _enums(hints[param]) if enum not in case.title.cards]
-            wanted |= {member.value for enum in enums for member in enum}
-    assert set(texts.get("words", {})) == wanted
+        assert set(names_in(texts[snake(kind.__name__)])) <= set(field_types(kind))
 
 
 @every
 def test_languages_say_the_same_facts(case: Case) -> None:
     tables = [_leaves(case.table(f"texts/{language}.toml")) for language in LANGUAGES]
     for key in tables[0]:
-        params = [sorted(PARAM.findall(table[key])) for table in tables]
+        params = [sorted(names_in(table[key])) for table in tables]
         assert all(found == params[0] for found in params), key
 
 
@@ -95,7 +140,7 @@ def test_events_tell_fields_that_nobody_hides(case: Case, language: str) -> None
     texts = case.table(f"texts/{language}.toml")["events"]
     for kind in members(case.title.event)[0]:
         hints = field_types(kind)
-        for param in PARAM.findall(texts[snake(kind.__name__)]):
+        for param in names_in(texts[snake(kind.__name__)]):
             marks = [part for part in typing.get_args(hints[param]) if isinstance(part, Mark)]
             assert all(mark is ALL for mark in marks), f"{kind.__name__} tells {param}"
 
@@ -110,6 +155,6 @@ def test_reasons_tell_params_that_every_refusal_carries(case: Case, language: st
             verdict = title.decide(state, seat, move, draws)
             if isinstance(verdict, Refusal) and verdict.reason in texts:
                 params = {param.name for param in verdict.params}
-                assert set(PARAM.findall(texts[verdict.reason])) <= params, verdict
+                assert set(names_in(texts[verdict.reason])) <= params, verdict
                 told.add(verdict.reason)
     assert told == set(texts)

@@ -10,7 +10,7 @@ TAKE_THAT = titles()["take_that"]
 
 def test_each_card_without_a_move_is_told_with_its_reason() -> None:
     """34 lies at the right end: 24 to 44 may be placed, and 43 may also be reversed; the other three can do nothing."""
-    given = {"hands": [[22, 35, 43, 45, 98], [97]], "row": [34], "stock": [12]}
+    given = {"hands": [[22, 35, 43, 45, 98], [97]], "row": [34], "draw_pile": [12]}
     told = blocked(TAKE_THAT, position(TAKE_THAT, TAKE_THAT.options(), 2, given), 0)
     assert [(move.card, refusal.reason, refusal.rule) for move, refusal in told] == [
         (22, "OUT_OF_RANGE", "T2.2"),

@@ -26,8 +26,8 @@ def test_what_is_not_given_is_as_on_the_empty_table() -> None:
 
 
 def test_hands_may_be_in_any_order_and_piles_keep_theirs() -> None:
-    assert _position({"hands": [[41, 12], [35]], "row": [50 + 1, 34], "stock": [98, 13]}).hands[0] == (12, 41)
-    assert _position({"hands": [[12], [35]], "stock": [98, 13]}).stock == (98, 13)
+    assert _position({"hands": [[41, 12], [35]], "row": [50 + 1, 34], "draw_pile": [98, 13]}).hands[0] == (12, 41)
+    assert _position({"hands": [[12], [35]], "draw_pile": [98, 13]}).draw_pile == (98, 13)
     assert _position({"hands": [["ACE", "TWO"], []]}, HIGH_CARD).hands[0] == (Card.TWO, Card.ACE)
 
 

@@ -8,10 +8,23 @@ from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
 from engine.games.take_that import TITLE
-from engine.games.take_that.cards import DECK, Card, is_toad, reversal
-from engine.games.take_that.events import CardsDealt, DealerDrawn, RowTaken
-from engine.games.take_that.guess import guess, unseen
-from engine.games.take_that.model import Move, Options, Phase, Place, Reverse, State, TakeRow, Tally, View
+from engine.games.take_that.bots import determinization, unseen
+from engine.games.take_that.events import DealerDrawn, DeckShuffled, RowTaken
+from engine.games.take_that.vocabulary import (
+    DECK,
+    Card,
+    Move,
+    Options,
+    Phase,
+    Place,
+    Reverse,
+    State,
+    TakeRow,
+    Tally,
+    View,
+    is_toad,
+    reversal,
+)
 from engine.log import fold
 from engine.notation import NotationError
 from engine.outcome import Outcome, Placing
@@ -46,8 +59,8 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left(seats: int, hand: i
     first = (state.dealer + 1) % seats
     for place in range(seats):
         assert state.hands[(first + place) % seats] == tuple(sorted(deck[place : seats * hand : seats]))
-    assert state.stock == deck[seats * hand :]
-    assert [event.draw for event in events if isinstance(event, DealerDrawn | CardsDealt)] == [0, 1]
+    assert state.draw_pile == deck[seats * hand :]
+    assert [event.draw_number for event in events if isinstance(event, DealerDrawn | DeckShuffled)] == [0, 1]
 
 
 def test_every_seat_is_drawn_as_dealer_about_equally_often() -> None:
@@ -61,7 +74,7 @@ def test_every_seat_is_drawn_as_dealer_about_equally_often() -> None:
     [
         ({"row": (Card(41), Card(40))}, "40 is no card"),
         ({"row": (Card(41), Card(41))}, "41 lies at 2 places"),
-        ({"stock": (Card(12),)}, "12 lies at 2 places"),
+        ({"draw_pile": (Card(12),)}, "12 lies at 2 places"),
         ({"hands": ((Card(13), Card(12)), ())}, "hands: not in order"),
         ({"hands": ((),), "row": ()}, "hands: 1 seats"),
         ({"face_up": ((Card(22),), ())}, "face_up: a toad"),
@@ -95,7 +108,7 @@ def test_extra_cards_need_two_seats() -> None:
 
 def test_a_table_where_the_seat_on_turn_has_neither_card_nor_row_is_refused() -> None:
     with pytest.raises(NotationError, match="nobody can move"):
-        table(hands=[[], [67]], stock=[71])
+        table(hands=[[], [67]], draw_pile=[71])
 
 
 def test_the_question_is_new_with_every_turn_round_and_taken_row() -> None:
@@ -130,7 +143,7 @@ def shown(state: State, events: list[Any], seat: int) -> tuple[View, list[Any]]:
 def test_a_bot_counts_every_card_that_it_was_shown_and_no_other() -> None:
     hidden = {Card(55), Card(67), Card(71), Card(72)}
     state = table(
-        hands=[[12], [67]], row=[13], stock=[71, 72], face_up=[[34, 43], []], taken=[[], [14]], extra=[[], [55]]
+        hands=[[12], [67]], row=[13], draw_pile=[71, 72], face_up=[[34, 43], []], taken=[[], [14]], extra=[[], [55]]
     )
     old = RowTaken(seat=0, count=1, cards=(Card(98),))
     _, deal = dealt(2, "counts")
@@ -148,7 +161,7 @@ def test_a_guess_fits_what_the_bot_sees() -> None:
     while TITLE.outcome(state) is None:
         seat = state.turn
         view, history = shown(state, events, seat)
-        guessed = guess(view, history, choices)
+        guessed = determinization(view, history, choices)
         assert TITLE.check(guessed) == ()
         assert len(Counter(card for pile in _piles(guessed) for card in pile)) == 79
         assert replace(TITLE.view_of(guessed, AtSeat(seat)), options=view.options) == view
@@ -160,7 +173,7 @@ def test_a_guess_fits_what_the_bot_sees() -> None:
 
 
 def _piles(state: State) -> tuple[Any, ...]:
-    return (*state.hands, state.row, state.stock, *state.face_up, *state.taken, *state.extra)
+    return (*state.hands, state.row, state.draw_pile, *state.face_up, *state.taken, *state.extra)
 
 
 def bot(level: str, state: State, *, words: str = "bot") -> Move:
@@ -174,16 +187,16 @@ def test_an_unknown_level_is_an_error() -> None:
 
 
 def test_easy_reverses_seven_times_in_ten_and_takes_only_when_forced() -> None:
-    state = table(hands=[[13, 42, 43], [67]], row=[34], stock=[71, 72])
+    state = table(hands=[[13, 42, 43], [67]], row=[34], draw_pile=[71, 72])
     chosen = Counter(type(bot("EASY", state, words=f"easy {number}")).__name__ for number in range(200))
     assert set(chosen) == {"Place", "Reverse"}
     assert 120 < chosen["Reverse"] < 160
-    assert bot("EASY", table(hands=[[98], [67]], row=[34], stock=[71, 72])) == TakeRow()
+    assert bot("EASY", table(hands=[[98], [67]], row=[34], draw_pile=[71, 72])) == TakeRow()
 
 
 def test_normal_places_where_its_hand_can_follow_and_lays_toads_early() -> None:
-    assert bot("NORMAL", table(hands=[[21, 41, 45, 46], [67]], row=[31], stock=[71, 72])) == Place(card=Card(41))
-    assert bot("NORMAL", table(hands=[[31, 44], [67]], row=[41], stock=[71, 72])) == Place(card=Card(44))
+    assert bot("NORMAL", table(hands=[[21, 41, 45, 46], [67]], row=[31], draw_pile=[71, 72])) == Place(card=Card(41))
+    assert bot("NORMAL", table(hands=[[31, 44], [67]], row=[41], draw_pile=[71, 72])) == Place(card=Card(44))
 
 
 def test_hard_keeps_a_pair_where_the_next_seat_will_hardly_escape_the_row() -> None:

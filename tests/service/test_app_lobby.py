@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.take_that.model import Options
+from engine.games.take_that.vocabulary import Options
 from service.app.app import App
 from service.app.call import Call
 from service.app.create_game import create_game

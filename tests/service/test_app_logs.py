@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from engine.games.take_that.model import Options
+from engine.games.take_that.vocabulary import Options
 from engine.visibility import AtSeat, Auditor, Spectator
 from service.app.app import App
 from service.app.call import Call
@@ -94,7 +94,7 @@ async def test_an_exported_log_is_played_to_the_same_table(app: App) -> None:
 
 
 async def test_the_log_of_a_rigged_game_tells_its_position_once_it_is_over(app: App) -> None:
-    given = '{"turn": 1, "hands": [[45], [12]], "row": [41], "stock": []}'
+    given = '{"turn": 1, "hands": [[45], [12]], "row": [41], "draw_pile": []}'
     table = await running_table(app, 2, setup=PositionSetup(given=given, seed="s"))
     assert position_of(await table.export(0)) is None
     await table.play()
@@ -172,9 +172,9 @@ async def test_an_event_that_cannot_have_happened_is_named_with_its_entry(app: A
 
 async def test_a_log_that_leads_to_no_sound_table_is_refused(app: App) -> None:
     lines = written(await finished(app))
-    stock = re.search(r'"stock":\[(\d+),(\d+),', lines[2])
-    assert stock is not None
-    twice = lines[2].replace(stock[0], f'"stock":[{stock[1]},{stock[1]},')
+    draw_pile = re.search(r'"draw_pile":\[[\d,]*,(\d+),(\d+)\]', lines[2])
+    assert draw_pile is not None
+    twice = lines[2].replace(f"{draw_pile[1]},{draw_pile[2]}]", f"{draw_pile[1]},{draw_pile[1]}]")
     assert (await replayed(app, lines[:3], to=2)).version == 2
     problem = await problem_of(replayed(app, [*lines[:2], twice], to=2))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "line")

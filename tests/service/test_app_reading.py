@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from engine.games.take_that.cards import Card
-from engine.games.take_that.model import Place, TakeRow
+from engine.games.take_that.vocabulary import Card, Place, TakeRow
 from engine.visibility import Auditor
 from service.app.app import App
 from service.app.call import Call
@@ -38,7 +37,7 @@ from tests.support.tables import (
     within,
 )
 
-ROW = '{"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "stock": [56, 57, 58]}'
+ROW = '{"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "draw_pile": [56, 57, 58]}'
 
 
 async def test_a_look_without_wait_is_answered_at_once(app: App) -> None:

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.take_that.cards import Card
-from engine.games.take_that.model import Options, Place, State, TakeRow
+from engine.games.take_that.vocabulary import Card, Options, Place, State, TakeRow
 from engine.position import position
 from engine.registry import titles
 from engine.visibility import AtSeat, Auditor, Spectator
@@ -35,7 +34,7 @@ PLACE = Place(card=Card(45))
 
 
 def table(**given: Any) -> State:
-    base = {"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "stock": [56, 57, 58]}
+    base = {"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "draw_pile": [56, 57, 58]}
     return position(TITLE, Options(), 3, base | given)
 
 

@@ -40,14 +40,14 @@ async def everything_told(table: Table, seat: int | None) -> list[Any]:
 
 
 def hidden_parts(value: Any) -> list[Any]:
-    """Find every list of cards of one seat or of the stock, with whose it is; a row that is taken lay open."""
+    """Find every list of cards of one seat or of the draw_pile, with whose it is; a row that is taken lay open."""
     match value:
         case {"type": "take_that.row_taken"}:
             return []
         case dict():
             own = [(value.get("seat"), value["cards"])] if "cards" in value and "count" in value else []
-            stock = [(None, value["stock"])] if "stock" in value else []
-            return own + stock + [part for each in value.values() for part in hidden_parts(each)]
+            draw_pile = [(None, value["draw_pile"])] if "draw_pile" in value else []
+            return own + draw_pile + [part for each in value.values() for part in hidden_parts(each)]
         case list():
             return [part for each in value for part in hidden_parts(each)]
         case _:
@@ -64,7 +64,7 @@ async def test_each_caller_sees_its_own_cards_alone(app: App) -> None:
                 assert cards is None or owner == seat
     shown = hidden_parts(plain(await everything_told(table, 1)))
     assert any(cards for _, cards in shown)
-    assert game.head.state.stock
+    assert game.head.state.draw_pile
 
 
 async def test_stored_public_bytes_are_what_a_spectator_sees(app: App) -> None:
@@ -107,7 +107,7 @@ async def test_a_token_is_told_once_and_kept_nowhere(app: App) -> None:
 
 
 async def test_a_dry_run_tells_nothing_of_what_would_be_drawn(app: App) -> None:
-    given = '{"turn": 0, "hands": [[45, 49], [12], [34]], "row": [41], "stock": [%d, 58]}'
+    given = '{"turn": 0, "hands": [[45, 49], [12], [34]], "row": [41], "draw_pile": [%d, 58]}'
     answers = []
     for number, top in enumerate((56, 57)):
         table = await position_table(app, 3, given % top, request_id=f"c{number}")
@@ -119,10 +119,10 @@ async def test_a_dry_run_tells_nothing_of_what_would_be_drawn(app: App) -> None:
 
 
 async def test_a_refusal_names_no_card_that_the_caller_may_not_see(app: App) -> None:
-    given = '{"turn": 0, "hands": [[45, 49], [%d], [34]], "row": [41], "stock": [56, %d]}'
+    given = '{"turn": 0, "hands": [[45, 49], [%d], [34]], "row": [41], "draw_pile": [56, %d]}'
     told = []
-    for number, (hand, stock) in enumerate(((12, 13), (13, 12))):
-        table = await position_table(app, 3, given % (hand, stock), request_id=f"c{number}")
+    for number, (hand, draw_pile) in enumerate(((12, 13), (13, 12))):
+        table = await position_table(app, 3, given % (hand, draw_pile), request_id=f"c{number}")
         game = await table.folded()
         problems = [
             await problem_of(table.submit(0, move, 2))
@@ -135,7 +135,7 @@ async def test_a_refusal_names_no_card_that_the_caller_may_not_see(app: App) -> 
 
 
 async def test_the_position_of_a_rigged_game_is_hidden_while_it_runs(app: App) -> None:
-    given = '{"turn": 0, "hands": [[45, 49], [12], [34]], "row": [41], "stock": [56, 58]}'
+    given = '{"turn": 0, "hands": [[45, 49], [12], [34]], "row": [41], "draw_pile": [56, 58]}'
     table = await position_table(app, 3, given)
     for seat in (None, 0, 1):
         assert given not in text(await everything_told(table, seat)).replace("\\", "")

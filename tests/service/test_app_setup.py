@@ -13,7 +13,7 @@ from service.app.vocabulary import Created, Started
 from service.store.contract import EventStore
 from tests.support.tables import RULES, Table, make_app, open_table, position_table, problem_of, running_table
 
-GIVEN = '{"turn": 1, "hands": [[45, 49], [12, 94]], "row": [41], "stock": [56]}'
+GIVEN = '{"turn": 1, "hands": [[45, 49], [12, 94]], "row": [41], "draw_pile": [56]}'
 
 
 async def dealt(table: Table) -> object:
@@ -47,7 +47,7 @@ async def test_a_game_begins_from_its_position(app: App) -> None:
     table = await position_table(app, 2, GIVEN)
     update = await table.see(1, after=1)
     assert [entry.events for entry in update.entries] == [(Started(),)]
-    assert (update.view.hand, update.view.row, update.view.stock_count) == ((12, 94), (41,), 1)
+    assert (update.view.hand, update.view.row, update.view.draw_pile_count) == ((12, 94), (41,), 1)
     assert [waiting.seat for waiting in update.waiting_for] == [1]
     response = await table.submit(1, update.legal_moves[0], 2)
     assert response.accepted_version == 3

@@ -4,15 +4,14 @@ import asyncio
 
 import pytest
 
-from engine.games.take_that.cards import Card
-from engine.games.take_that.model import Place, TakeRow
+from engine.games.take_that.vocabulary import Card, Place, TakeRow
 from service.app.app import App
 from service.app.folded_game import MILESTONE
 from service.app.problem import Problem
 from tests.support.quiet_entries import append_events, next_turn
 from tests.support.tables import Table, open_table, position_table, problem_of, running_table
 
-ROW = '{"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "stock": [56, 57, 58]}'
+ROW = '{"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "draw_pile": [56, 57, 58]}'
 PLACE = Place(card=Card(45))
 IMPOSSIBLE = Place(card=Card(94))
 

@@ -5,9 +5,8 @@ from collections import Counter
 
 import pytest
 
-from engine.games.take_that.cards import Card
 from engine.games.take_that.events import CardPlaced, CardsDrawn
-from engine.games.take_that.model import Place, Reverse, TakeRow
+from engine.games.take_that.vocabulary import Card, Place, Reverse, TakeRow
 from service.app.app import App
 from service.app.call import Call
 from service.app.game_messages import SubmitMoveRequest, SubmitMoveResponse
@@ -19,7 +18,7 @@ from service.app.watch_messages import Heartbeat
 from tests.support.high_card.high_card.model import LayCard
 from tests.support.tables import Table, open_table, position_table, problem_of, running_table
 
-ROW = '{"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "stock": [56, 57, 58]}'
+ROW = '{"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "draw_pile": [56, 57, 58]}'
 """Seat 0 may place 45 and 49, take the row, but not place 94 nor reverse anything."""
 
 

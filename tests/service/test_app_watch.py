@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from engine.games.take_that.model import Options
+from engine.games.take_that.vocabulary import Options
 from service.app.app import App, Tuning
 from service.app.game_status import Status
 from service.app.watch_messages import End, EndReason, Heartbeat, WatchUpdate

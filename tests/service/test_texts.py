@@ -12,7 +12,7 @@ from engine.value import snake
 from service.app.text_catalog import TABLE_EVENTS
 from service.wire.language import LANGUAGES, language_for
 from service.wire.status import TABLE
-from service.wire.texts import TitleTexts, card_name, filled, reason_text, reason_title, title_text
+from service.wire.texts import TitleTexts, card_name, reason_text, reason_title, title_text
 
 WIRE = Path(__file__).parents[2] / "service" / "wire" / "texts"
 PARAM = re.compile(r"\{(\w+)\}")
@@ -26,7 +26,7 @@ def texts(language: str) -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_title_and_a_sentence_and_nothing_else_has(language: str):
     found = texts(language)
-    assert set(found) == {"rule", "events", "reasons"}
+    assert set(found) == {"rule", "words", "events", "reasons"}
     assert set(found["reasons"]) == set(TABLE)
     assert all(set(text) == {"title", "detail"} and all(text.values()) for text in found["reasons"].values())
 
@@ -60,11 +60,6 @@ def test_the_facts_of_a_call_are_put_in():
     assert told == {"en": "Seat 3 is somebody else's.", "ko": "3번 자리에는 다른 사람이 앉아 있습니다."}
 
 
-def test_a_fact_that_is_not_known_is_left_open():
-    assert filled("{card} after {top}", {"card": "34"}) == "34 after …"
-    assert filled("{card}", {"card": "{card.__class__}"}) == "{card.__class__}"
-
-
 def test_a_reason_without_a_text_is_told_by_its_name():
     assert reason_text("NEW_REASON", "fairdeal", {}, "en") == "NEW_REASON"
     assert reason_text("NEW_REASON", "take_that.fairdeal", {}, "ko") == "NEW_REASON"
@@ -75,7 +70,8 @@ def test_texts_of_titles_are_found_by_path():
     assert found.languages == LANGUAGES
     assert found.text("take_that", "en", "title", "name") == "Take That"
     assert found.names("take_that", "ko", "cards") == {"any": "{card}"}
-    assert found.names("take_that", "ko", "words") == {}
+    assert found.names("take_that", "en", "words")["FITS"] == "fits the end of the row"
+    assert found.names("take_that", "en", "no_such_section") == {}
     assert found.shared("en", "events", "started") == "The game begins."
     with pytest.raises(KeyError):
         found.text("take_that", "en", "title")

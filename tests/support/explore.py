@@ -6,7 +6,7 @@ A title's `counts.toml` names its tiny tables, in the spelling of rulings, and t
     name = "Two seats, two cards each"
     seats = 2
     options = { games = 1 }
-    given = { hands = [[12, 21], [13, 31]], stock = [14] }
+    given = { hands = [[12, 21], [13, 31]], draw_pile = [14] }
     states = 42     # different states, the first among them
     moves = 77      # accepted moves, over all states and seats
     ends = 5        # states in which the game is over

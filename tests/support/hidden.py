@@ -7,7 +7,7 @@ from engine.game import AnyTitle
 from engine.visibility import AnyViewer, AtSeat
 from tests.support.findings import cards_of, census, containers, identity
 from tests.support.playouts import Playout
-from tests.support.titles import redaction
+from tests.support.titles import draw_number, redaction
 
 
 def hides(title: AnyTitle, game: Playout, number: int, viewer: AnyViewer) -> bool:
@@ -47,7 +47,7 @@ def _known(title: AnyTitle, game: Playout, number: int, viewer: AnyViewer) -> se
     for entry in range(number, -1, -1):
         events = game.dealt if entry == 0 else game.steps[entry - 1].events
         shown = [redact(event, viewer) for event in events]
-        draws = [place for place, event in enumerate(shown) if getattr(event, "draw", None) is not None]
+        draws = [place for place, event in enumerate(shown) if draw_number(event) is not None]
         seen.update(identity(card) for event in shown[draws[-1] if draws else 0 :] for card in cards_of(title, event))
         seen.update(identity(card) for card in _open(title, states[entry], viewer))
         if draws:

@@ -32,4 +32,4 @@ async def append_events(table: Table, *events: GameEvent, data: bytes | None = N
 async def next_turn(table: Table, seat: int) -> int:
     """Let a turn begin out of nothing: another question than before."""
     game = await table.folded()
-    return await append_events(table, TurnStarted(seat=seat, number=game.head.state.turn_number + 1))
+    return await append_events(table, TurnStarted(seat=seat, turn_number=game.head.state.turn_number + 1))

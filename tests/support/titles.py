@@ -63,6 +63,12 @@ def redaction(title: AnyTitle) -> Redaction:
     return Redaction(title.cards, title.event)
 
 
+def draw_number(event: Any) -> int | None:
+    """Give the number of the draw that an event tells, if it tells one."""
+    number: int | None = getattr(event, "draw_number", getattr(event, "draw", None))
+    return number
+
+
 def viewers(seats: int) -> list[AnyViewer]:
     """Give everybody who may look while the game is played."""
     return [*(AtSeat(seat) for seat in range(seats)), Spectator()]

@@ -19,7 +19,7 @@ from service.wire.json import encode
 from tests.support.findings import cards_of, census, containers, shows
 from tests.support.playouts import Playout
 from tests.support.probes import universe
-from tests.support.titles import redaction, stream
+from tests.support.titles import draw_number, redaction, stream
 
 TRIES = 8
 """Twins that are made until one differs."""
@@ -113,7 +113,7 @@ def _untrue(look: Window, game: Playout, number: int, viewer: AnyViewer, other: 
     """
     title, state = look.title, game.states[number]
     entry = look.entry(game, number, viewer)
-    draws = [place for place, event in enumerate(entry) if getattr(event, "draw", None) is not None]
+    draws = [place for place, event in enumerate(entry) if draw_number(event) is not None]
     last_draw = draws[-1] if draws else 0
     near = [state, game.states[number - 1]] if number and not draws else [state]
     viewed = [card for table in near for card in cards_of(title, title.view_of(table, viewer))]

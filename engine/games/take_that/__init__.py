@@ -1,17 +1,19 @@
-"""Take That: a row of number cards, and the reversals that take cards out of it."""
+"""Take That: a row of number cards, and the reversals that take cards out of it.
 
-from engine.game import Title
-from engine.games.take_that.bot import LEVELS, choose
-from engine.games.take_that.cards import Card
-from engine.games.take_that.check import check
-from engine.games.take_that.decide import decide
-from engine.games.take_that.events import Event
-from engine.games.take_that.evolve import evolve
-from engine.games.take_that.legal import acting, decision, legal_moves, moves, timeout_move
-from engine.games.take_that.model import Move, Options, Reason, State, View
-from engine.games.take_that.resample import resample
-from engine.games.take_that.setup import empty, setup
-from engine.games.take_that.view import view_of
+vocabulary: cards, options, moves, the table and its view        events: what can happen
+rules/: what is allowed and what it does                        secrecy: who knows what
+bots: three levels
+"""
+
+from engine.game import Title, round_decision
+from engine.games.take_that.bots import LEVELS, choose
+from engine.games.take_that.events import TRANSFERS, ZONES, Event
+from engine.games.take_that.rules.decide import decide
+from engine.games.take_that.rules.evolve import evolve
+from engine.games.take_that.rules.legal import acting, legal_moves
+from engine.games.take_that.rules.setup import check, empty, setup
+from engine.games.take_that.secrecy import groups, resample, view_of
+from engine.games.take_that.vocabulary import CARD_DATA, PARAMS, Card, Move, Options, Reason, State, View
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](
@@ -26,18 +28,21 @@ TITLE = Title[Options, State, Move, Event, View](
     event=Event,
     view=View,
     reason=Reason,
+    params=PARAMS,
+    deck=CARD_DATA,
+    zones=ZONES,
+    transfers=TRANSFERS,
     setup=setup,
     empty=empty,
     decide=decide,
     evolve=evolve,
     legal_moves=legal_moves,
     acting=acting,
-    decision=decision,
-    on_timeout=timeout_move,
+    decision=round_decision,
     view_of=view_of,
+    groups=groups,
     check=check,
     resample=resample,
-    all_moves=moves,
     choose=choose,
 )
 """The title, as the registry finds it."""

@@ -1,67 +1,46 @@
-"""What can happen in Take That. Each event carries its result and says who may see its cards."""
+"""What can happen in Take That, and how it moves cards.
+
+Each event carries its result and says who may see its cards.
+"""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
-from engine.games.take_that.cards import IN_RANGE, Card, Cards
-from engine.games.take_that.model import Base, Record, Round, Tally
-from engine.outcome import Outcome
-from engine.value import Count, DrawNumber, Points, Seat
-from engine.visibility import ALL, NOBODY, Seen
+from engine import events
+from engine.games.take_that.vocabulary import IN_RANGE, Card, Cards, Tally
+from engine.value import Count, Seat, tagged
+from engine.visibility import ALL, NOBODY
+from engine.zones import DEALT, DRAW_PILE, DRAWN, HAND, SHUFFLED, Transfer, Transfers, Zone, at, cleared
 
-
-class DealerDrawn(Base, frozen=True, kw_only=True):
-    """The dealer of the first round was drawn (T1.5)."""
-
-    seat: Seat
-    """The dealer."""
-    draw: DrawNumber
-    """Number of the draw."""
+AnyCard = Annotated[Card, IN_RANGE]
+"""A card within its bounds, for the shapes that every title shares."""
 
 
-class RoundStarted(Base, frozen=True, kw_only=True):
-    """The table was cleared for a round."""
-
-    round: Round
-    """The round."""
-    dealer: Seat
-    """Who deals it."""
+class TakeThatEvent(events.Stored, frozen=True, kw_only=True, tag=tagged("take_that")):
+    """Gives every event its tag."""
 
 
-class DealtHand(Record, frozen=True, kw_only=True):
-    """The cards that one seat was dealt."""
-
-    seat: Seat
-    """The seat."""
-    count: Count
-    """How many."""
-    cards: Annotated[Cards | None, Seen("seat")]
-    """Which, in order of numbers."""
+class DealerDrawn(events.DealerDrawn, TakeThatEvent, frozen=True, kw_only=True):
+    """The dealer of the first round was drawn by lot (T1.5)."""
 
 
-class CardsDealt(Base, frozen=True, kw_only=True):
-    """The deck was shuffled and the hands were dealt (T1.4)."""
-
-    draw: DrawNumber
-    """Number of the draw that shuffled."""
-    hands: tuple[DealtHand, ...]
-    """The hands, in order of seats."""
-    stock_count: Count
-    """Cards left for the stock."""
-    stock: Annotated[Cards | None, NOBODY]
-    """The stock, next card first."""
+class RoundStarted(events.RoundStarted, TakeThatEvent, frozen=True, kw_only=True):
+    """The table was cleared for a round (T5.4)."""
 
 
-class TurnStarted(Base, frozen=True, kw_only=True):
-    """A seat came to its turn."""
-
-    seat: Seat
-    """The seat."""
-    number: Count
-    """Number of the turn in the round, from 1."""
+class DeckShuffled(events.DeckShuffled[AnyCard], TakeThatEvent, frozen=True, kw_only=True):
+    """All cards were shuffled and lie in the draw pile (T1.4)."""
 
 
-class CardPlaced(Base, frozen=True, kw_only=True):
+class CardsDealt(events.CardsDealt[AnyCard], TakeThatEvent, frozen=True, kw_only=True):
+    """The hands were dealt from the draw pile (T1.4)."""
+
+
+class TurnStarted(events.TurnStarted, TakeThatEvent, frozen=True, kw_only=True):
+    """A seat came to its turn (T1.5)."""
+
+
+class CardPlaced(TakeThatEvent, frozen=True, kw_only=True):
     """A card went from a hand to the right end of the row (T2.2)."""
 
     seat: Seat
@@ -70,7 +49,7 @@ class CardPlaced(Base, frozen=True, kw_only=True):
     """The card."""
 
 
-class CardReversed(Base, frozen=True, kw_only=True):
+class CardReversed(TakeThatEvent, frozen=True, kw_only=True):
     """A card was shown and took its reversal out of the row; both lie face up before the seat (T2.4)."""
 
     seat: Seat
@@ -81,7 +60,7 @@ class CardReversed(Base, frozen=True, kw_only=True):
     """The card from the row."""
 
 
-class RowTaken(Base, frozen=True, kw_only=True):
+class RowTaken(TakeThatEvent, frozen=True, kw_only=True):
     """A seat took all cards of the row as penalty cards (T2.7)."""
 
     seat: Seat
@@ -92,12 +71,12 @@ class RowTaken(Base, frozen=True, kw_only=True):
     """Which, left to right."""
 
 
-class PenaltyAdded(Base, frozen=True, kw_only=True):
-    """The top card of the stock joined a seat's penalty cards, seen by nobody (T3.1, T3.2)."""
+class PenaltyAdded(TakeThatEvent, frozen=True, kw_only=True):
+    """The top card of the draw pile joined a seat's penalty cards, seen by nobody (T3.1, T3.2)."""
 
     seat: Seat
     """Whose penalty cards."""
-    card: Annotated[Annotated[Card, IN_RANGE] | None, NOBODY]
+    card: Annotated[AnyCard | None, NOBODY]
     """The card."""
 
 
@@ -108,42 +87,22 @@ class DrawCause(StrEnum):
     """The turn ended (T2.1)."""
 
 
-class CardsDrawn(Base, frozen=True, kw_only=True):
-    """A seat drew from the stock into its hand (T2.1)."""
-
-    seat: Seat
-    """Who drew."""
-    count: Count
-    """How many."""
-    cards: Annotated[Cards | None, Seen("seat")]
-    """Which."""
-    cause: DrawCause
-    """Why."""
+class CardsDrawn(events.CardsDrawn[AnyCard, DrawCause], TakeThatEvent, frozen=True, kw_only=True):
+    """A seat drew from the draw pile into its hand (T2.1)."""
 
 
-class EndCause(StrEnum):
+class RoundEndCause(StrEnum):
     """What ended a round."""
 
     ROW_TAKEN = "ROW_TAKEN"
-    """Somebody took the row while the stock was empty (T4.2)."""
+    """Somebody took the row while the draw pile was empty (T4.2)."""
     ROW_EMPTIED = "ROW_EMPTIED"
-    """A Reverse left no row while the stock was empty (T4.2)."""
+    """A Reverse left no row while the draw pile was empty (T4.2)."""
 
 
-class ShownHand(Record, frozen=True, kw_only=True):
-    """The cards that one seat still held; they count nothing (T5.3)."""
+class ScoreLine(events.ScoreLine, frozen=True, kw_only=True):
+    """One seat's line of the score sheet (section 5 of the rules)."""
 
-    seat: Seat
-    """The seat."""
-    cards: Annotated[Cards, ALL]
-    """Which, in order of numbers."""
-
-
-class ScoreLine(Record, frozen=True, kw_only=True):
-    """One seat's line of the score sheet."""
-
-    seat: Seat
-    """The seat."""
     face_up_count: Count
     """Its cards that score a point each (T5.1)."""
     penalty_count: Count
@@ -152,35 +111,29 @@ class ScoreLine(Record, frozen=True, kw_only=True):
     """Its toads among them."""
     extra: Annotated[Cards, ALL]
     """Its penalty cards that nobody had seen before (T3.2)."""
-    score: Points
-    """Its points of this round."""
     tally: Tally
     """All its rounds so far, this one included."""
 
 
-class RoundEnded(Base, frozen=True, kw_only=True):
-    """A round ended and was scored; everything is shown (T4.2, section 5)."""
-
-    round: Round
-    """The round."""
-    cause: EndCause
-    """What ended it."""
-    hands: tuple[ShownHand, ...]
-    """The hands, in order of seats."""
-    sheet: tuple[ScoreLine, ...]
-    """The score sheet, in order of seats."""
+class RoundEnded(events.RoundEnded[AnyCard, ScoreLine, RoundEndCause], TakeThatEvent, frozen=True, kw_only=True):
+    """A round ended and was scored; everything is shown, and hands count nothing (T4.2, T5.3)."""
 
 
-class GameEnded(Base, frozen=True, kw_only=True):
+class GameEndCause(StrEnum):
+    """What ended the game."""
+
+    ROUNDS_PLAYED = "ROUNDS_PLAYED"
     """The last round is scored (T5.4)."""
 
-    outcome: Outcome
-    """Places and scores."""
+
+class GameEnded(events.GameEnded[GameEndCause], TakeThatEvent, frozen=True, kw_only=True):
+    """The last round is scored (T5.4)."""
 
 
 Event = (
     DealerDrawn
     | RoundStarted
+    | DeckShuffled
     | CardsDealt
     | TurnStarted
     | CardPlaced
@@ -192,3 +145,27 @@ Event = (
     | GameEnded
 )
 """What can happen."""
+
+ZONES = (
+    DRAW_PILE,
+    HAND,
+    Zone(name="row", view="row"),
+    Zone(name="face_up", view="face_up", per_seat=True),
+    Zone(name="penalty", view="penalty_count", per_seat=True),
+)
+"""Where cards lie: the row before all, the cards that score and the penalty cards before each seat."""
+
+TRANSFERS: Final[Transfers] = {
+    RoundStarted: cleared(*ZONES),
+    DeckShuffled: SHUFFLED,
+    CardsDealt: DEALT,
+    CardPlaced: (Transfer(source=at("hand", "seat"), target=at("row"), cards="card"),),
+    CardReversed: (
+        Transfer(source=at("hand", "seat"), target=at("face_up", "seat"), cards="card"),
+        Transfer(source=at("row"), target=at("face_up", "seat"), cards="reversal"),
+    ),
+    RowTaken: (Transfer(source=at("row"), target=at("penalty", "seat"), cards="cards", count="count"),),
+    PenaltyAdded: (Transfer(source=at("draw_pile"), target=at("penalty", "seat"), cards="card"),),
+    CardsDrawn: DRAWN,
+}
+"""How events move cards; the others move none."""

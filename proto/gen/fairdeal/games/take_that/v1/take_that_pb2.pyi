@@ -26,11 +26,16 @@ class DrawCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     DRAW_CAUSE_UNSPECIFIED: _ClassVar[DrawCause]
     DRAW_CAUSE_REFILL: _ClassVar[DrawCause]
 
-class EndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class RoundEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    END_CAUSE_UNSPECIFIED: _ClassVar[EndCause]
-    END_CAUSE_ROW_TAKEN: _ClassVar[EndCause]
-    END_CAUSE_ROW_EMPTIED: _ClassVar[EndCause]
+    ROUND_END_CAUSE_UNSPECIFIED: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_ROW_TAKEN: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_ROW_EMPTIED: _ClassVar[RoundEndCause]
+
+class GameEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    GAME_END_CAUSE_UNSPECIFIED: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_ROUNDS_PLAYED: _ClassVar[GameEndCause]
 
 class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -50,9 +55,11 @@ PHASE_MUST_PLACE: Phase
 PHASE_OVER: Phase
 DRAW_CAUSE_UNSPECIFIED: DrawCause
 DRAW_CAUSE_REFILL: DrawCause
-END_CAUSE_UNSPECIFIED: EndCause
-END_CAUSE_ROW_TAKEN: EndCause
-END_CAUSE_ROW_EMPTIED: EndCause
+ROUND_END_CAUSE_UNSPECIFIED: RoundEndCause
+ROUND_END_CAUSE_ROW_TAKEN: RoundEndCause
+ROUND_END_CAUSE_ROW_EMPTIED: RoundEndCause
+GAME_END_CAUSE_UNSPECIFIED: GameEndCause
+GAME_END_CAUSE_ROUNDS_PLAYED: GameEndCause
 REASON_UNSPECIFIED: Reason
 REASON_OUT_OF_RANGE: Reason
 REASON_NO_REVERSAL_IN_ROW: Reason
@@ -74,7 +81,7 @@ class Options(_message.Message):
     def __init__(self, games: _Optional[int] = ..., tiebreak: _Optional[_Union[Tiebreak, str]] = ..., two_player_extra: _Optional[bool] = ..., voluntary_take: _Optional[bool] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "row", "stock", "face_up", "taken", "extra", "tallies", "next_draw", "outcome")
+    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "row", "face_up", "taken", "extra", "tallies", "next_draw", "outcome", "draw_pile")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -84,13 +91,13 @@ class State(_message.Message):
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
     ROW_FIELD_NUMBER: _ClassVar[int]
-    STOCK_FIELD_NUMBER: _ClassVar[int]
     FACE_UP_FIELD_NUMBER: _ClassVar[int]
     TAKEN_FIELD_NUMBER: _ClassVar[int]
     EXTRA_FIELD_NUMBER: _ClassVar[int]
     TALLIES_FIELD_NUMBER: _ClassVar[int]
     NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     rules: int
     options: Options
     round: int
@@ -100,14 +107,14 @@ class State(_message.Message):
     phase: Phase
     hands: _containers.RepeatedCompositeFieldContainer[Cards]
     row: _containers.RepeatedScalarFieldContainer[int]
-    stock: _containers.RepeatedScalarFieldContainer[int]
     face_up: _containers.RepeatedCompositeFieldContainer[Cards]
     taken: _containers.RepeatedCompositeFieldContainer[Cards]
     extra: _containers.RepeatedCompositeFieldContainer[Cards]
     tallies: _containers.RepeatedCompositeFieldContainer[Tally]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., row: _Optional[_Iterable[int]] = ..., stock: _Optional[_Iterable[int]] = ..., face_up: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., taken: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., extra: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., tallies: _Optional[_Iterable[_Union[Tally, _Mapping]]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    draw_pile: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., row: _Optional[_Iterable[int]] = ..., face_up: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., taken: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., extra: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., tallies: _Optional[_Iterable[_Union[Tally, _Mapping]]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., draw_pile: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Cards(_message.Message):
     __slots__ = ("items",)
@@ -152,7 +159,7 @@ class TakeRow(_message.Message):
     def __init__(self) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "turn_started", "card_placed", "card_reversed", "row_taken", "penalty_added", "cards_drawn", "round_ended", "game_ended")
+    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "turn_started", "card_placed", "card_reversed", "row_taken", "penalty_added", "cards_drawn", "round_ended", "game_ended", "deck_shuffled")
     DEALER_DRAWN_FIELD_NUMBER: _ClassVar[int]
     ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
@@ -164,6 +171,7 @@ class Event(_message.Message):
     CARDS_DRAWN_FIELD_NUMBER: _ClassVar[int]
     ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
     GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
+    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
     dealer_drawn: DealerDrawn
     round_started: RoundStarted
     cards_dealt: CardsDealt
@@ -175,15 +183,16 @@ class Event(_message.Message):
     cards_drawn: CardsDrawn
     round_ended: RoundEnded
     game_ended: GameEnded
-    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_placed: _Optional[_Union[CardPlaced, _Mapping]] = ..., card_reversed: _Optional[_Union[CardReversed, _Mapping]] = ..., row_taken: _Optional[_Union[RowTaken, _Mapping]] = ..., penalty_added: _Optional[_Union[PenaltyAdded, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
+    deck_shuffled: DeckShuffled
+    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_placed: _Optional[_Union[CardPlaced, _Mapping]] = ..., card_reversed: _Optional[_Union[CardReversed, _Mapping]] = ..., row_taken: _Optional[_Union[RowTaken, _Mapping]] = ..., penalty_added: _Optional[_Union[PenaltyAdded, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ...) -> None: ...
 
 class DealerDrawn(_message.Message):
-    __slots__ = ("seat", "draw")
+    __slots__ = ("seat", "draw_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    draw: int
-    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ...) -> None: ...
+    draw_number: int
+    def __init__(self, seat: _Optional[int] = ..., draw_number: _Optional[int] = ...) -> None: ...
 
 class RoundStarted(_message.Message):
     __slots__ = ("round", "dealer")
@@ -193,17 +202,23 @@ class RoundStarted(_message.Message):
     dealer: int
     def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
 
+class DeckShuffled(_message.Message):
+    __slots__ = ("draw_number", "count", "draw_pile")
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
+    draw_number: int
+    count: int
+    draw_pile: Cards
+    def __init__(self, draw_number: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
 class CardsDealt(_message.Message):
-    __slots__ = ("draw", "hands", "stock_count", "stock")
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("hands", "draw_pile_count")
     HANDS_FIELD_NUMBER: _ClassVar[int]
-    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
-    STOCK_FIELD_NUMBER: _ClassVar[int]
-    draw: int
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
-    stock_count: int
-    stock: Cards
-    def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    draw_pile_count: int
+    def __init__(self, hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
 
 class DealtHand(_message.Message):
     __slots__ = ("seat", "count", "cards")
@@ -216,12 +231,12 @@ class DealtHand(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
-    __slots__ = ("seat", "number")
+    __slots__ = ("seat", "turn_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    number: int
-    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+    turn_number: int
+    def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ...) -> None: ...
 
 class CardPlaced(_message.Message):
     __slots__ = ("seat", "card")
@@ -278,10 +293,10 @@ class RoundEnded(_message.Message):
     HANDS_FIELD_NUMBER: _ClassVar[int]
     SHEET_FIELD_NUMBER: _ClassVar[int]
     round: int
-    cause: EndCause
+    cause: RoundEndCause
     hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
     sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[EndCause, str]] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
 
 class ShownHand(_message.Message):
     __slots__ = ("seat", "cards")
@@ -292,7 +307,7 @@ class ShownHand(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
-    __slots__ = ("seat", "face_up_count", "penalty_count", "toads", "extra", "score", "tally")
+    __slots__ = ("seat", "face_up_count", "penalty_count", "toads", "extra", "score", "tally", "points")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     FACE_UP_COUNT_FIELD_NUMBER: _ClassVar[int]
     PENALTY_COUNT_FIELD_NUMBER: _ClassVar[int]
@@ -300,6 +315,7 @@ class ScoreLine(_message.Message):
     EXTRA_FIELD_NUMBER: _ClassVar[int]
     SCORE_FIELD_NUMBER: _ClassVar[int]
     TALLY_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
     seat: int
     face_up_count: int
     penalty_count: int
@@ -307,16 +323,19 @@ class ScoreLine(_message.Message):
     extra: _containers.RepeatedScalarFieldContainer[int]
     score: int
     tally: Tally
-    def __init__(self, seat: _Optional[int] = ..., face_up_count: _Optional[int] = ..., penalty_count: _Optional[int] = ..., toads: _Optional[int] = ..., extra: _Optional[_Iterable[int]] = ..., score: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ...) -> None: ...
+    points: int
+    def __init__(self, seat: _Optional[int] = ..., face_up_count: _Optional[int] = ..., penalty_count: _Optional[int] = ..., toads: _Optional[int] = ..., extra: _Optional[_Iterable[int]] = ..., score: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ..., points: _Optional[int] = ...) -> None: ...
 
 class GameEnded(_message.Message):
-    __slots__ = ("outcome",)
+    __slots__ = ("outcome", "cause")
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
     outcome: _outcome_pb2.Outcome
-    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    cause: GameEndCause
+    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., cause: _Optional[_Union[GameEndCause, str]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "dealer", "turn", "phase", "hand", "row", "stock_count", "seats")
+    __slots__ = ("options", "round", "dealer", "turn", "phase", "hand", "row", "seats", "turn_number", "draw_pile_count")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEALER_FIELD_NUMBER: _ClassVar[int]
@@ -324,8 +343,9 @@ class View(_message.Message):
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
     ROW_FIELD_NUMBER: _ClassVar[int]
-    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     options: Options
     round: int
     dealer: int
@@ -333,20 +353,23 @@ class View(_message.Message):
     phase: Phase
     hand: Cards
     row: _containers.RepeatedScalarFieldContainer[int]
-    stock_count: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., row: _Optional[_Iterable[int]] = ..., stock_count: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+    turn_number: int
+    draw_pile_count: int
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., row: _Optional[_Iterable[int]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., turn_number: _Optional[int] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
 
 class SeatView(_message.Message):
-    __slots__ = ("seat", "hand_count", "face_up", "penalty_count", "tally")
+    __slots__ = ("seat", "hand_count", "face_up", "penalty_count", "tally", "score")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
     FACE_UP_FIELD_NUMBER: _ClassVar[int]
     PENALTY_COUNT_FIELD_NUMBER: _ClassVar[int]
     TALLY_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
     seat: int
     hand_count: int
     face_up: _containers.RepeatedScalarFieldContainer[int]
     penalty_count: int
     tally: Tally
-    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., face_up: _Optional[_Iterable[int]] = ..., penalty_count: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ...) -> None: ...
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., face_up: _Optional[_Iterable[int]] = ..., penalty_count: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ..., score: _Optional[int] = ...) -> None: ...

@@ -1,15 +1,75 @@
-"""Finds what is wrong with a table that somebody made up."""
+"""The empty table, the deal of each round (T1.4, T1.5), and which made-up tables are sound."""
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
-from engine.games.take_that.cards import DECK, is_toad
-from engine.games.take_that.model import Phase, State
+from engine.draws import Draws
+from engine.events import DealtHand
+from engine.games.take_that.events import CardsDealt, DealerDrawn, DeckShuffled, Event, RoundStarted, TurnStarted
+from engine.games.take_that.rules.evolve import Emit, evolve
+from engine.games.take_that.vocabulary import DECK, Cards, Options, Phase, State, Tally, is_toad
+from engine.seat import around, next_seat
+from engine.value import Seat
 
 _WHOLE_DECK: Final = len(DECK) + 4 * sum(map(is_toad, DECK))
 """Points that taking every card costs, more than one round can bring or cost a seat (T5.2)."""
+
+
+def empty(options: Options, seats: int) -> State:
+    """Give the table of a first round before any card lies on it, with seat 0 to move."""
+    return State(
+        rules=1,
+        options=options,
+        round=1,
+        dealer=seats - 1,
+        turn=0,
+        turn_number=1,
+        phase=Phase.TURN,
+        hands=((),) * seats,
+        row=(),
+        draw_pile=(),
+        face_up=((),) * seats,
+        taken=((),) * seats,
+        extra=((),) * seats,
+        tallies=(Tally(),) * seats,
+        next_draw=0,
+        outcome=None,
+    )
+
+
+def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
+    """Draw the first dealer and deal the first round."""
+    emit = Emit(evolve, empty(options, seats))
+    number = emit.state.next_draw
+    emit(DealerDrawn(seat=draws.below(number, "dealer", seats), draw_number=number))
+    start_round(emit, draws, 1, emit.state.dealer)
+    return tuple(emit.events)
+
+
+def start_round(emit: Emit, draws: Draws, number: int, dealer: Seat) -> None:
+    """Deal round `number`; the seat to the dealer's left starts (T1.5)."""
+    seats = len(emit.state.hands)
+    emit(RoundStarted(round=number, dealer=dealer))
+    draw_number = emit.state.next_draw
+    deck = draws.shuffle(draw_number, "deck", DECK)
+    emit(DeckShuffled(draw_number=draw_number, count=len(deck), draw_pile=deck))
+    emit(_deal(seats, dealer, deck))
+    emit(TurnStarted(seat=next_seat(dealer, seats), turn_number=1))
+
+
+def _deal(seats: int, dealer: Seat, deck: Cards) -> CardsDealt:
+    """Deal one card at a time, clockwise from the dealer's left: 9 each, with four seats 8 each (T1.4)."""
+    dealt = seats * (8 if seats == 4 else 9)
+    hands = [
+        DealtHand(seat=seat, count=dealt // seats, cards=tuple(sorted(deck[place:dealt:seats])))
+        for place, seat in enumerate(around(next_seat(dealer, seats), seats))
+    ]
+    return CardsDealt(
+        hands=tuple(sorted(hands, key=lambda hand: hand.seat)),
+        draw_pile_count=len(deck) - dealt,
+    )
 
 
 def check(state: State) -> tuple[str, ...]:
@@ -32,7 +92,7 @@ def _seat_problems(state: State) -> Iterator[str]:
 
 
 def _card_problems(state: State) -> Iterator[str]:
-    piles = (*state.hands, state.row, state.stock, *state.face_up, *state.taken, *state.extra)
+    piles = (*state.hands, state.row, state.draw_pile, *state.face_up, *state.taken, *state.extra)
     for card, count in sorted(Counter(chain.from_iterable(piles)).items()):
         if card not in DECK:
             yield f"{card} is no card (T1.1)"
@@ -57,9 +117,9 @@ def _phase_problems(state: State) -> Iterator[str]:
 
 def _count_problems(state: State) -> Iterator[str]:
     """Find what has counted further than play can: it could outgrow its bounds, and then no log could hold it."""
-    left = sum(map(len, state.hands)) + len(state.stock)
+    left = sum(map(len, state.hands)) + len(state.draw_pile)
     if state.turn_number > len(DECK) - left + 1:
-        yield f"turn_number: {state.turn_number}, but {left} cards are in hands and stock and each turn uses one (T4.7)"
+        yield f"turn_number: {state.turn_number}, but {left} cards are left and each turn uses one (T4.7)"
     if state.next_draw > state.round + 1:
         yield f"next_draw: {state.next_draw}, but round {state.round} draws at most number {state.round} (T1.5)"
     rounds = state.round + (state.phase is Phase.OVER)

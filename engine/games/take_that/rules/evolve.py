@@ -2,13 +2,15 @@
 
 from msgspec.structs import replace
 
-from engine.games.take_that.cards import Card, Cards
+from engine.events import known
+from engine.game import Emitter
 from engine.games.take_that.events import (
     CardPlaced,
     CardReversed,
     CardsDealt,
     CardsDrawn,
     DealerDrawn,
+    DeckShuffled,
     Event,
     GameEnded,
     PenaltyAdded,
@@ -17,19 +19,23 @@ from engine.games.take_that.events import (
     RowTaken,
     TurnStarted,
 )
-from engine.games.take_that.model import Phase, State
+from engine.games.take_that.vocabulary import Card, Cards, Phase, State
 from engine.hand import replaced, topped, without
 from engine.value import Seat
 
+Emit = Emitter[State, Event]
+"""What collects the events of one decision."""
 
-def evolve(state: State, event: Event) -> State:
+
+def evolve(state: State, event: Event) -> State:  # noqa: C901 - one line an event
     """Give the table after one event, which must hide nothing."""
     match event:
         case TurnStarted():
-            return replace(state, turn=event.seat, turn_number=event.number, phase=Phase.TURN)
+            return replace(state, turn=event.seat, turn_number=event.turn_number, phase=Phase.TURN)
         case CardsDrawn():
-            hand = tuple(sorted((*state.hands[event.seat], *(event.cards or ()))))
-            return replace(state, hands=replaced(state.hands, event.seat, hand), stock=state.stock[event.count :])
+            hand = tuple(sorted((*state.hands[event.seat], *known(event.cards))))
+            hands = replaced(state.hands, event.seat, hand)
+            return replace(state, hands=hands, draw_pile=state.draw_pile[event.count :])
         case CardPlaced():
             hands = _lost(state.hands, event.seat, event.card)
             return replace(state, hands=hands, row=topped(state.row, event.card), phase=Phase.TURN)
@@ -39,15 +45,17 @@ def evolve(state: State, event: Event) -> State:
             taken = _gained(state.taken, event.seat, event.cards)
             return replace(state, taken=taken, row=(), phase=Phase.MUST_PLACE)
         case PenaltyAdded():
-            extra = _gained(state.extra, event.seat, () if event.card is None else (event.card,))
-            return replace(state, extra=extra, stock=state.stock[1:])
+            extra = _gained(state.extra, event.seat, (known(event.card),))
+            return replace(state, extra=extra, draw_pile=state.draw_pile[1:])
         case DealerDrawn():
-            return replace(state, dealer=event.seat, next_draw=event.draw + 1)
+            return replace(state, dealer=event.seat, next_draw=event.draw_number + 1)
         case RoundStarted():
             return _cleared(state, event)
+        case DeckShuffled():
+            return replace(state, draw_pile=known(event.draw_pile), next_draw=event.draw_number + 1)
         case CardsDealt():
-            hands = tuple(dealt.cards or () for dealt in event.hands)
-            return replace(state, hands=hands, stock=event.stock or (), next_draw=event.draw + 1)
+            hands = tuple(known(dealt.cards) for dealt in event.hands)
+            return replace(state, hands=hands, draw_pile=state.draw_pile[sum(map(len, hands)) :])
         case RoundEnded():
             return replace(state, tallies=tuple(line.tally for line in event.sheet))
         case GameEnded():
@@ -63,7 +71,7 @@ def _cleared(state: State, event: RoundStarted) -> State:
         turn_number=0,
         hands=nothing,
         row=(),
-        stock=(),
+        draw_pile=(),
         face_up=nothing,
         taken=nothing,
         extra=nothing,

@@ -1,13 +1,44 @@
-"""The vocabulary of Take That: options, table, moves, view. Its events are in `events.py`."""
+"""The vocabulary of Take That: cards, options, moves, table, view. Its events are in `events.py`."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final, NewType
 
 from msgspec import Meta, Struct
 
-from engine.games.take_that.cards import IN_RANGE, Card, Cards
+from engine.card_data import CardData
 from engine.outcome import Outcome
+from engine.reason import ParamKind, ReasonParams
+from engine.table import SeatView as AnySeatView
 from engine.value import Count, DrawNumber, Points, Seat, tagged
+
+Card = NewType("Card", int)
+"""A number card, by its number."""
+
+IN_RANGE = Meta(ge=12, le=98)
+"""Bounds of a card's number; the multiples of ten between them are no cards (T1.1)."""
+
+Cards = tuple[Annotated[Card, IN_RANGE], ...]
+"""Some cards: a hand in order of numbers, a pile or the row in its own order."""
+
+DECK: Final[Cards] = tuple(Card(number) for number in range(12, 99) if number % 10)
+"""Every card, in order of numbers (T1.1)."""
+
+
+def reversal(card: Card) -> Card:
+    """Give the number with its two digits swapped; a toad gives itself (T1.3)."""
+    return Card(card % 10 * 10 + card // 10)
+
+
+def is_toad(card: Card) -> bool:
+    """Tell whether both digits are the same (T1.2)."""
+    return card % 11 == 0
+
+
+CARD_DATA: Final = tuple(
+    CardData(card=str(card), suit=None, rank=str(card), points=None, glyph=str(card), sort_key=place, copies=1)
+    for place, card in enumerate(DECK)
+)
+"""Every card as a client draws it; what one counts depends on where it lies (T5.1, T5.2)."""
 
 RuleNumber = Annotated[int, Meta(ge=1, le=1)]
 """The number of a rule set: 1 in `take_that/1`."""
@@ -18,10 +49,6 @@ Round = Annotated[int, Meta(ge=1, le=4)]
 
 class Base(Struct, frozen=True, tag=tagged("take_that"), forbid_unknown_fields=True):
     """Gives every struct that travels alone its tag."""
-
-
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of something that travels."""
 
 
 class Tiebreak(StrEnum):
@@ -41,7 +68,7 @@ class Options(Base, frozen=True, kw_only=True):
     tiebreak: Tiebreak = Tiebreak.SHARED
     """What decides between equal totals (T5.5)."""
     two_player_extra: bool = True
-    """Whether, with two seats, who takes a row of one card also gets the top card of the stock (T3.1)."""
+    """Whether, with two seats, who takes a row of one card also gets the top card of the draw pile (T3.1)."""
     voluntary_take: bool = True
     """Whether the row may be taken while a Place or a Reverse is possible (T2.7)."""
 
@@ -61,7 +88,7 @@ class Reason(StrEnum):
     """Why a move was refused, beside the shared reasons."""
 
     OUT_OF_RANGE = "OUT_OF_RANGE"
-    """The card is more than 10 away from the row's right end (T2.2). Params: card, end, least, most."""
+    """The card is more than 10 away from the row's right end (T2.2). Params: card, end, minimum, maximum."""
     NO_REVERSAL_IN_ROW = "NO_REVERSAL_IN_ROW"
     """The card's reversal does not lie in the row (T2.4), or it has none (T1.3). Params: card."""
     ROW_EMPTY = "ROW_EMPTY"
@@ -72,6 +99,18 @@ class Reason(StrEnum):
     """The row is empty, so only a Place is possible (T2.3, T2.9)."""
     MUST_PLAY = "MUST_PLAY"
     """The row may not be taken while a Place or a Reverse is possible (option `voluntary_take`)."""
+
+
+PARAMS: Final[ReasonParams] = {
+    Reason.OUT_OF_RANGE: {
+        "card": ParamKind.CARD,
+        "end": ParamKind.CARD,
+        "minimum": ParamKind.NUMBER,
+        "maximum": ParamKind.NUMBER,
+    },
+    Reason.NO_REVERSAL_IN_ROW: {"card": ParamKind.CARD},
+}
+"""The facts that the reasons carry."""
 
 
 class Place(Base, frozen=True, kw_only=True):
@@ -96,7 +135,7 @@ Move = Place | Reverse | TakeRow
 """What a seat can ask for."""
 
 
-class Tally(Record, frozen=True):
+class Tally(Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat has gathered in the rounds that are scored."""
 
     score: Points = 0
@@ -128,14 +167,14 @@ class State(Base, frozen=True, kw_only=True):
     """The hands, each in order of numbers."""
     row: Cards
     """The row, left to right."""
-    stock: Cards
-    """The stock, next card first."""
+    draw_pile: Cards
+    """The draw pile, next card first."""
     face_up: tuple[Cards, ...]
     """The cards that score, in the order in which they were taken (T2.4)."""
     taken: tuple[Cards, ...]
     """The penalty cards that lay in a row, in the order in which they were taken (T2.7)."""
     extra: tuple[Cards, ...]
-    """The penalty cards that came unseen from the stock (T3.1)."""
+    """The penalty cards that came unseen from the draw pile (T3.1)."""
     tallies: tuple[Tally, ...]
     """The rounds before this one; all rounds once the game is over."""
     next_draw: DrawNumber
@@ -144,13 +183,9 @@ class State(Base, frozen=True, kw_only=True):
     """The end; null while the game goes on."""
 
 
-class SeatView(Record, frozen=True, kw_only=True):
-    """What lies before one seat."""
+class SeatView(AnySeatView, frozen=True, kw_only=True):
+    """What everybody knows of one seat."""
 
-    seat: Seat
-    """The seat."""
-    hand_count: Count
-    """Cards in its hand."""
     face_up: Cards
     """Its cards that score, in the order in which they were taken."""
     penalty_count: Count
@@ -170,13 +205,24 @@ class View(Base, frozen=True, kw_only=True):
     """Who dealt it."""
     turn: Seat
     """Whose turn it is."""
+    turn_number: Count
+    """How many turns the round has seen, this one included."""
     phase: Phase
     """What the game waits for."""
     hand: Cards | None
     """The viewer's own hand, in order of numbers; null without a seat."""
     row: Cards
     """The row, left to right."""
-    stock_count: Count
-    """Cards in the stock."""
+    draw_pile_count: Count
+    """Cards in the draw pile."""
     seats: tuple[SeatView, ...]
     """What lies before each seat, in order of seats."""
+
+
+class GroupKind(StrEnum):
+    """What a hand card makes with the table."""
+
+    FITS = "FITS"
+    """It may lie at the right end of the row (T2.2, T2.3)."""
+    REVERSES = "REVERSES"
+    """Its reversal lies in the row (T2.4)."""

@@ -1,0 +1,174 @@
+"""What clients draw a table from, over every title: zones, cards, facts of refusals, groups of the hand.
+
+A page that knows no rule animates an event by its transfers; so they must account for every change of every count.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.game import AnyTitle, Refusal
+from engine.reason import SHARED_PARAMS, ParamKind
+from engine.value import field_types, members
+from engine.visibility import AtSeat, Spectator
+from engine.zones import Place, Transfer
+from tests.support.explore import states
+from tests.support.playouts import Playout, moments, playouts
+from tests.support.probes import wrong_moves
+from tests.support.titles import Case, every_title, stream
+
+every = pytest.mark.parametrize("case", [case for case in every_title() if case.title.zones], ids=str)
+
+Counts = Counter[tuple[str, int | None]]
+"""How many cards lie in each zone, those of the seats by seat."""
+
+
+def _counts(title: AnyTitle, state: Any) -> Counts:
+    """Count the cards of each zone as a spectator's view shows them."""
+    view = msgspec.to_builtins(title.view_of(state, Spectator()))
+    counts: Counts = Counter()
+    for zone in title.zones:
+        if zone.per_seat:
+            for seat in view["seats"]:
+                counts[zone.name, seat["seat"]] = _number(seat[zone.view])
+        else:
+            counts[zone.name, None] = _number(view[zone.view])
+    return counts
+
+
+def _number(value: Any) -> int:
+    return value if isinstance(value, int) else len(value)
+
+
+def _moved(counts: Counts, title: AnyTitle, event: Any, seats: int) -> None:
+    """Apply the transfers of one event."""
+    for transfer in title.transfers.get(type(event), ()):
+        for record in getattr(event, transfer.each) if transfer.each else (event,):
+            for source, target in _places(transfer, record, seats):
+                number = counts[source] if transfer.whole and source else _how_many(transfer, record)
+                for place, sign in ((source, -1), (target, 1)):
+                    if place is not None:
+                        counts[place] += sign * number
+
+
+def _places(transfer: Transfer, record: Any, seats: int) -> Iterator[tuple[Any, Any]]:
+    sources, targets = _each(transfer.source, record, seats), _each(transfer.target, record, seats)
+    yield from ((source, target) for source in sources for target in targets)
+
+
+def _each(place: Place | None, record: Any, seats: int) -> list[Any]:
+    if place is None:
+        return [None]
+    if place.seat == "*":
+        return [(place.zone, seat) for seat in range(seats)]
+    return [(place.zone, None if place.seat is None else getattr(record, place.seat))]
+
+
+def _how_many(transfer: Transfer, record: Any) -> int:
+    if transfer.count is not None:
+        return int(getattr(record, transfer.count))
+    cards = getattr(record, transfer.cards) if transfer.cards else None
+    return len(cards) if isinstance(cards, tuple) else 1
+
+
+@every
+def test_every_change_of_a_count_is_a_transfer(case: Case) -> None:
+    title = case.title
+    for game in playouts(title):
+        state = title.empty(game.options, game.seats)
+        counts = _counts(title, state)
+        for event in _events(game):
+            state = title.evolve(state, event)
+            _moved(counts, title, event, game.seats)
+            assert counts == _counts(title, state), f"{event} moves other cards than its transfers say"
+
+
+def _events(game: Playout) -> Iterator[Any]:
+    yield from game.dealt
+    for step in game.steps:
+        yield from step.events
+
+
+@every
+def test_transfers_name_events_fields_and_zones_that_exist(case: Case) -> None:
+    title = case.title
+    zones = {zone.name: zone for zone in title.zones}
+    events = set(members(title.event)[0])
+    assert set(title.transfers) <= events
+    for event, transfers in title.transfers.items():
+        for transfer in transfers:
+            fields = field_types(event)
+            if transfer.each is not None:
+                (record,) = members(fields[transfer.each])[0]
+                fields = field_types(record.__args__[0])
+            assert {transfer.cards, transfer.count} - {None} <= set(fields), event
+            for place in (transfer.source, transfer.target):
+                assert place is None or zones[place.zone].per_seat == (place.seat is not None), event
+                assert place is None or place.seat in (None, "*") or place.seat in fields, event
+
+
+@every
+def test_every_card_that_is_dealt_has_data(case: Case) -> None:
+    title = case.title
+    known = {data.card for data in title.deck}
+    assert len(known) == len(title.deck)
+    assert [data.sort_key for data in title.deck] == list(range(len(title.deck)))
+    assert all(1 <= len(data.glyph) <= 4 and data.copies >= 1 for data in title.deck)
+    for game in playouts(title):
+        for hand in game.start.hands:
+            for card in hand:
+                faces = msgspec.to_builtins(card)
+                shown = faces.values() if isinstance(faces, dict) else (faces,)
+                assert {str(face) for face in shown if face is not None} <= known
+
+
+@every
+def test_a_refusal_carries_the_facts_that_are_declared(case: Case) -> None:
+    title = case.title
+    declared = {reason.value: kinds for reason, kinds in (SHARED_PARAMS | dict(title.params)).items()}
+    assert set(title.params) <= set(title.reason)
+    met: set[str] = set()
+    for name, state, draws in states(case, 100):
+        for seat, move in wrong_moves(title, state, stream(title.name, name, "params"), 100):
+            verdict = title.decide(state, seat, move, draws)
+            if isinstance(verdict, Refusal):
+                met.add(verdict.reason)
+                params = {param.name: param.value for param in verdict.params}
+                kinds = declared.get(verdict.reason, {})
+                assert set(params) == set(kinds), verdict
+                for param, kind in kinds.items():
+                    _check_kind(title, kind, params[param], len(state.hands))
+    assert {reason.value for reason in title.reason} <= met
+
+
+def _check_kind(title: AnyTitle, kind: ParamKind, value: str, seats: int) -> None:
+    match kind:
+        case ParamKind.CARD:
+            numbers = title.deck[0].card.isdigit()
+            assert value in {data.card for data in title.deck} or (numbers and value.isdigit())
+        case ParamKind.SEAT:
+            assert int(value) < max(seats, 10)
+        case ParamKind.NUMBER:
+            int(value)
+        case _:
+            assert value
+
+
+@every
+def test_groups_lie_in_the_hand_and_come_of_the_view_alone(case: Case) -> None:
+    title = case.title
+    met = 0
+    for game, number in moments(title, 100):
+        state = game.states[number]
+        for seat in range(game.seats):
+            view = title.view_of(state, AtSeat(seat))
+            for group in title.groups(view):
+                met += 1
+                assert group.places
+                assert list(group.places) == sorted(set(group.places))
+                assert group.places[-1] < len(view.hand)
+        assert title.groups(title.view_of(state, Spectator())) == ()
+    assert met > 0
