@@ -30,10 +30,21 @@ class Guest(Struct, frozen=True):
 
 
 async def admit(app: App, call: Call, game_id: str, *, fresh: bool = False) -> Guest:
-    """Find the game and the caller's seat; `fresh` brings the game to a head not older than the call.
+    """Find the game that the caller wants to see, and its seat; `fresh` brings it to a head not older than the call.
 
-    Whoever knows the id may watch. Raises GAME_NOT_FOUND, also for another application's game; CREDENTIAL_INVALID for
-    a token that is none of this game: it is refused and never taken for a spectator.
+    Raises GAME_NOT_FOUND, also for who has no seat in a game without spectators, and as `invite`.
+    """
+    guest = await invite(app, call, game_id, fresh=fresh)
+    if guest.seat is None and not guest.game.record.public:
+        raise game_not_found()
+    return guest
+
+
+async def invite(app: App, call: Call, game_id: str, *, fresh: bool = False) -> Guest:
+    """Find the game that the caller wants to join, which whoever has its id may, and the seat that it has already.
+
+    Raises GAME_NOT_FOUND, also for another application's game; CREDENTIAL_INVALID for a token that is none of this
+    game: it is refused and never taken for a spectator.
     """
     game = await (app.games.fresh(game_id) if fresh else app.games.open(game_id))
     if game.record.app_id != call.app_id:

@@ -13,8 +13,8 @@ from service.app.entry_bytes import encode_entry
 from service.app.fingerprint import fingerprint
 from service.app.folding import BEGINNING, moment_of, stored_head
 from service.app.game_setup import check_setup
-from service.app.lobby_messages import CreateGameRequest, CreateGameResponse, PositionSetup, Visibility
-from service.app.problem import invalid
+from service.app.lobby_messages import CreateGameRequest, CreateGameResponse, PositionSetup, Spectators
+from service.app.problem import Fault, invalid
 from service.app.rule_book import rule_book
 from service.app.rule_checks import complete_options, need_seats
 from service.app.seats import HOST, credential, problem_of_name, seat_record
@@ -36,6 +36,8 @@ async def create_game(app: App, call: Call, request: CreateGameRequest) -> Creat
     book = rule_book(request.rule_set)
     need_seats(book, request.seats)
     options = complete_options(book, request.options)
+    if request.spectators is Spectators.LINK:
+        raise invalid("spectators", "cannot be LINK yet: this version makes no links for spectators", Fault.NOT_YET)
     names = _claimed(request)
     check_setup(app, book.title, options, request)
     creation = _creation(app, call, request, options, names)
@@ -80,14 +82,14 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
         app_id=call.app_id,
         rule_set=request.rule_set,
         seat_count=request.seats,
-        public=request.visibility is Visibility.PUBLIC,
+        public=request.spectators is Spectators.OPEN,
         created_ms=milliseconds_of(entry.time),
         seed=seed,
         rigged=created.rigged,
         seats=tuple(seat_record(app, game_id, seat, request.request_id, name) for seat, name in names.items()),
         head=stored_head(moment_of(book, BEGINNING, entry, None)),
     )
-    asked = (request.rule_set, options, request.seats, names, request.visibility, request.setup)
+    asked = (request.rule_set, options, request.seats, names, request.spectators, request.setup)
     return Creation(game, request.request_id, fingerprint("CreateGame", *asked), encode_entry(book, entry))
 
 

@@ -2,7 +2,7 @@
 
 from engine.value import Seat
 from service.app.folded_game import FoldedGame
-from service.app.lobby_messages import Game, SeatInfo, Visibility
+from service.app.lobby_messages import Game, SeatInfo, Spectators
 from service.app.times import time_of
 
 
@@ -19,7 +19,7 @@ def describe_game(game: FoldedGame, you: Seat | None) -> Game:
             SeatInfo(seat, seat in taken, seat == you, taken[seat].display_name if seat in taken else None)
             for seat in range(created.seats)
         ),
-        visibility=Visibility.PUBLIC if record.public else Visibility.PRIVATE,
+        spectators=Spectators.OPEN if record.public else Spectators.NONE,
         rigged=created.rigged,
         commitment=created.commitment,
         created_at=time_of(record.created_ms),

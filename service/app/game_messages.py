@@ -22,9 +22,9 @@ from service.app.lobby_messages import (
     SeatInfo,
     SeedSetup,
     Setup,
+    Spectators,
     StartGameRequest,
     StartGameResponse,
-    Visibility,
 )
 from service.app.request import Request, RequestId
 from service.app.vocabulary import (
@@ -80,11 +80,11 @@ __all__ = [
     "SeatInfo",
     "SeedSetup",
     "Setup",
+    "Spectators",
     "StartGameRequest",
     "StartGameResponse",
     "SubmitMoveRequest",
     "SubmitMoveResponse",
-    "Visibility",
     "WatchGameRequest",
     "WatchGameResponse",
     "WatchMessage",
@@ -113,7 +113,7 @@ class GetGameResponse(Struct, frozen=True):
 
 
 class ListGamesRequest(Request, frozen=True, kw_only=True):
-    """Asks for public games."""
+    """Asks for the games that are open to spectators."""
 
     page_size: Annotated[int, Meta(ge=1, le=100)] = 20
     """Most games to answer."""
@@ -124,7 +124,7 @@ class ListGamesRequest(Request, frozen=True, kw_only=True):
 
 
 class GameSummary(Struct, frozen=True):
-    """A public game in a list."""
+    """A game in a list."""
 
     game_id: str
     """Its id."""
@@ -143,7 +143,7 @@ class GameSummary(Struct, frozen=True):
 
 
 class ListGamesResponse(Struct, frozen=True):
-    """Public games."""
+    """Games that are open to spectators."""
 
     games: tuple[GameSummary, ...]
     """Newest first."""

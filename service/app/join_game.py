@@ -2,7 +2,7 @@
 
 from engine.value import Seat
 from engine.visibility import AtSeat
-from service.app.admission import admit
+from service.app.admission import invite
 from service.app.app import App
 from service.app.appending import Ask, Done, Step, append_once
 from service.app.call import Call
@@ -26,7 +26,7 @@ async def join_game(app: App, call: Call, request: JoinGameRequest) -> JoinGameR
     not be guessable. Raises GAME_NOT_FOUND, GAME_STARTED, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED, and
     VALIDATION_FAILED for a name that cannot be seen or looks like that of another seat.
     """
-    guest = await admit(app, call, request.game_id)
+    guest = await invite(app, call, request.game_id)
     _check_seat(guest.game, request.seat)
 
     async def judge(game: FoldedGame, at: Moment) -> Step | Problem:

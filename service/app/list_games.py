@@ -1,4 +1,4 @@
-"""ListGames: public games, page by page."""
+"""ListGames: the games that are open to spectators, page by page."""
 
 import base64
 import binascii
@@ -16,7 +16,7 @@ _PLACE: Final = re.compile(r"([0-9]{1,15})\.([a-z2-7]{26})")
 
 
 async def list_games(app: App, call: Call, request: ListGamesRequest) -> ListGamesResponse:
-    """List the public games of the caller's application, newest first.
+    """List the games of the caller's application, newest first.
 
     Raises VALIDATION_FAILED for a page token that no page gave.
     """

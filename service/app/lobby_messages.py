@@ -10,13 +10,15 @@ from service.app.rules_messages import SeatNumbers
 from service.app.vocabulary import GameId, GameOptions, Time, Update, Version
 
 
-class Visibility(StrEnum):
-    """Who may find a game."""
+class Spectators(StrEnum):
+    """Who may watch a game without a seat. Whoever has its id may take a free seat, whatever this says."""
 
-    PRIVATE = "PRIVATE"
-    """Only who knows its id."""
-    PUBLIC = "PUBLIC"
-    """Everybody: ListGames shows it."""
+    NONE = "NONE"
+    """Nobody: to who has no seat the game does not exist (GAME_NOT_FOUND)."""
+    LINK = "LINK"
+    """Who has a link for spectators. Not yet: a creation that asks for it is refused."""
+    OPEN = "OPEN"
+    """Everybody; ListGames shows the game."""
 
 
 class Claim(Request, frozen=True, kw_only=True):
@@ -64,8 +66,8 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     """Number of seats."""
     claims: tuple[Claim, ...] = ()
     """More seats that the creator takes. Seat 0 is the creator's in any case; it stands here only to be named."""
-    visibility: Visibility = Visibility.PRIVATE
-    """Who may find it."""
+    spectators: Spectators = Spectators.NONE
+    """Who may watch it without a seat; `LINK` is refused, not yet."""
     setup: SeedSetup | PositionSetup | None = None
     """A test set-up."""
 
@@ -107,8 +109,8 @@ class Game(Struct, frozen=True):
     """Its options, complete."""
     seats: tuple[SeatInfo, ...]
     """Its seats."""
-    visibility: Visibility
-    """Who may find it."""
+    spectators: Spectators
+    """Who may watch it without a seat."""
     rigged: bool
     """Whether its set-up was chosen by a test."""
     commitment: str | None

@@ -103,6 +103,8 @@ class Fault(StrEnum):
     """The message as a whole cannot be read; the path is empty."""
     TAKEN = "TAKEN"
     """Another seat of the game has it already, or one that looks the same."""
+    NOT_YET = "NOT_YET"
+    """The contract has it already; this version of the server does not serve it."""
     NOT_ALLOWED = "NOT_ALLOWED"
     """It is well formed, but not possible for this game or on this server."""
 

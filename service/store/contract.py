@@ -82,7 +82,7 @@ class GameRecord(Struct, frozen=True):
     seat_count: int
     """Number of seats."""
     public: bool
-    """Whether lists show it."""
+    """Whether everybody may watch it, and lists show it."""
     created_ms: int
     """When it was created, milliseconds since 1970."""
     seed: bytes

@@ -86,7 +86,7 @@ def without(plain: dict[str, Any], name: str) -> dict[str, Any]:
             "claims[0].display_name",
             Fault.WRONG_LENGTH,
         ),
-        (game.CreateGameRequest, CREATE | {"visibility": "SECRET"}, "visibility", Fault.UNKNOWN_VALUE),
+        (game.CreateGameRequest, CREATE | {"spectators": "SECRET"}, "spectators", Fault.UNKNOWN_VALUE),
         (game.CreateGameRequest, CREATE | {"setup": {"type": "setup.luck"}}, "setup.type", Fault.UNKNOWN_VALUE),
         (game.CreateGameRequest, CREATE | {"setup": {}}, "setup.type", Fault.REQUIRED),
         (

@@ -18,8 +18,8 @@ from service.app.lobby_messages import (
     CreateGameRequest,
     JoinGameRequest,
     JoinGameResponse,
+    Spectators,
     StartGameRequest,
-    Visibility,
 )
 from service.app.problem import Problem
 from service.app.start_game import start_game
@@ -90,7 +90,7 @@ async def test_a_creation_is_known_after_a_restart_with_the_same_key(store: Even
 async def test_the_repeated_answer_shows_the_head(app: App) -> None:
     table = await open_table(app, 2, taken=(), request_id="c")
     await join(table, "j")
-    again = await create_game(app, Call(), creation(seats=2))
+    again = await create_game(app, Call(), creation(seats=2, spectators=Spectators.OPEN))
     assert again.update.version == 2
 
 
@@ -237,8 +237,3 @@ async def test_a_game_of_nobody_and_one_of_another_application_look_alike(app: A
     other = await problem_of(get_game(app, Call(app_id="other"), GetGameRequest(game_id=table.game_id)))
     none = await problem_of(get_game(app, Call(), GetGameRequest(game_id="a" * 26)))
     assert (other.reason, other.metadata) == (none.reason, none.metadata) == ("GAME_NOT_FOUND", {})
-
-
-async def test_visibility_is_kept(app: App) -> None:
-    response = await create_game(app, Call(), creation(visibility=Visibility.PUBLIC))
-    assert response.game.visibility is Visibility.PUBLIC

@@ -21,7 +21,7 @@ from service.app.get_replay import get_replay
 from service.app.list_entries import list_entries
 from service.app.list_games import list_games
 from service.app.list_legal_moves import list_legal_moves
-from service.app.lobby_messages import Visibility
+from service.app.lobby_messages import Spectators
 from service.app.server_info import get_server
 from service.store.contract import EventStore
 from tests.support.buses import DeafBus
@@ -110,9 +110,9 @@ async def test_a_version_that_is_not_yet_is_refused(app: App) -> None:
 
 async def test_public_games_are_listed_newest_first_page_by_page(app: App) -> None:
     for number in range(5):
-        await open_table(app, 2, request_id=f"c{number}", visibility=Visibility.PUBLIC)
-    await open_table(app, 2, request_id="private")
-    running = await running_table(app, 2, request_id="running", visibility=Visibility.PUBLIC)
+        await open_table(app, 2, request_id=f"c{number}", spectators=Spectators.OPEN)
+    await open_table(app, 2, request_id="private", spectators=Spectators.NONE)
+    running = await running_table(app, 2, request_id="running", spectators=Spectators.OPEN)
 
     pages, token = [], None
     while True:

@@ -190,7 +190,7 @@ def fulfils_told(document: dict[str, Any], media: str, content: dict[str, Any]) 
 
 async def test_real_answers_fulfil_the_schemas(document: dict[str, Any]):
     async with serving() as rest:
-        table = await rest.running_table(3, visibility="PUBLIC")
+        table = await rest.running_table(3, spectators="OPEN")
         version = await table.play()
         seat, path = table.tokens[0], table.path
         paths = {

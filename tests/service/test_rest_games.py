@@ -6,7 +6,7 @@ from tests.support.rest_serving import RULES, Rest, until
 
 
 async def test_create_answers_201_with_the_place_of_the_game(rest: Rest):
-    body = {"request_id": "one-------------------", "rule_set": RULES, "seats": 2}
+    body = {"request_id": "one-------------------", "rule_set": RULES, "seats": 2, "spectators": "OPEN"}
     answer = await rest.post("/v1/games", body)
     assert answer.status_code == 201
     game = answer.json()["game"]
@@ -19,9 +19,8 @@ async def test_create_answers_201_with_the_place_of_the_game(rest: Rest):
 
 
 async def test_join_answers_201_and_everything_else_200(rest: Rest):
-    created = (
-        await rest.post("/v1/games", {"request_id": "one-------------------", "rule_set": RULES, "seats": 2})
-    ).json()
+    body = {"request_id": "one-------------------", "rule_set": RULES, "seats": 2, "spectators": "OPEN"}
+    created = (await rest.post("/v1/games", body)).json()
     path, host = f"/v1/games/{created['game']['game_id']}", created["credentials"][0]["seat_token"]
     joined = await rest.post(f"{path}/seats", {"request_id": "two-------------------", "display_name": "민아"})
     assert joined.status_code == 201
@@ -105,7 +104,7 @@ async def test_a_client_that_hangs_up_ends_its_long_poll(rest: Rest):
 
 
 async def test_the_log_can_be_read_in_every_way(rest: Rest):
-    table = await rest.running_table(visibility="PUBLIC")
+    table = await rest.running_table(spectators="OPEN")
     await table.play(3)
     entries = (await rest.get(f"{table.path}/entries?after_version=1&page_size=2")).json()
     assert [entry["version"] for entry in entries["entries"]] == [2, 3]

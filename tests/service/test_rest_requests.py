@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.rest_serving import RULES, Rest
 
-CREATE = {"request_id": "one-------------------", "rule_set": RULES, "seats": 2}
+CREATE = {"request_id": "one-------------------", "rule_set": RULES, "seats": 2, "spectators": "OPEN"}
 HEAD = b"POST /v1/games HTTP/1.1\r\nHost: fairdeal\r\nConnection: close\r\nContent-Type: application/json\r\n"
 
 
@@ -37,7 +37,7 @@ async def test_wrong_bodies_are_refused_with_the_field(rest: Rest):
         (json.dumps(CREATE | {"sets": 1}).encode(), "sets", "UNKNOWN_FIELD"),
         (json.dumps(CREATE | {"options": {}}).encode(), "options.type", "REQUIRED"),
         (json.dumps(CREATE | {"claims": [{"seat": 0}, {"seat": -1}]}).encode(), "claims[1].seat", "OUT_OF_RANGE"),
-        (json.dumps(CREATE | {"visibility": "public"}).encode(), "visibility", "UNKNOWN_VALUE"),
+        (json.dumps(CREATE | {"spectators": "public"}).encode(), "spectators", "UNKNOWN_VALUE"),
         (json.dumps(CREATE)[:-1].encode() + b', "seats": 2}', "seats", "DUPLICATE_KEY"),
     ]
     for body, path, code in wrong:

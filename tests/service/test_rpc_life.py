@@ -18,6 +18,7 @@ from service.app.game_messages import (
     CreateGameResponse,
     GetGameRequest,
     GetGameResponse,
+    Spectators,
     StartGameRequest,
     WatchGameRequest,
     WatchGameResponse,
@@ -40,7 +41,11 @@ async def rpc() -> AsyncIterator[LocalRpc]:
 async def new_game(rpc: LocalRpc) -> CreateGameResponse:
     claims = tuple(Claim(seat=seat) for seat in range(1, TITLE.seats.minimum))
     request = CreateGameRequest(
-        request_id="create----------------", rule_set=TITLE.rule_set, seats=TITLE.seats.minimum, claims=claims
+        request_id="create----------------",
+        rule_set=TITLE.rule_set,
+        seats=TITLE.seats.minimum,
+        claims=claims,
+        spectators=Spectators.OPEN,
     )
     return CODEC.decode(CreateGameResponse, await rpc.call("GameService/CreateGame", CODEC.encode(request)))
 

@@ -6,7 +6,13 @@ import grpc
 import pytest
 
 from engine.registry import titles
-from service.app.game_messages import CreateGameRequest, CreateGameResponse, GetGameRequest, WatchGameRequest
+from service.app.game_messages import (
+    CreateGameRequest,
+    CreateGameResponse,
+    GetGameRequest,
+    Spectators,
+    WatchGameRequest,
+)
 from service.wire.codec import CODEC
 from service.wire.error_reference import errors_page
 from tests.support.local_rpc import LocalRpc, failure, local_rpc
@@ -22,7 +28,13 @@ async def rpc() -> AsyncIterator[LocalRpc]:
 
 
 def creation(request_id: str = "create----------------") -> bytes:
-    return CODEC.encode(CreateGameRequest(request_id=request_id, rule_set=TITLE.rule_set, seats=TITLE.seats.minimum))
+    request = CreateGameRequest(
+        request_id=request_id,
+        rule_set=TITLE.rule_set,
+        seats=TITLE.seats.minimum,
+        spectators=Spectators.OPEN,
+    )
+    return CODEC.encode(request)
 
 
 @pytest.mark.parametrize("data", [b"\xff", b"\x0a\xff", b"\x00", b"\x0a\x05ab", bytes(range(256))])

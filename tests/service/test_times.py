@@ -63,7 +63,7 @@ async def test_every_answer_has_times_of_one_length(ms: int):
 
 async def said_everywhere(rest: Rest) -> dict[str, bytes]:
     """Give what each place that tells times says about a game that is played to its end."""
-    table = await rest.running_table(visibility="PUBLIC")
+    table = await rest.running_table(spectators="OPEN")
     turn = await table.turn()
     stale = {"request_id": "stale", "expected_version": turn["version"], "move": turn["legal_moves"][0]}
     told: dict[str, bytes] = {}

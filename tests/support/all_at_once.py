@@ -12,7 +12,7 @@ engine.games.__path__.append(str(Path(__file__).parent / "high_card"))
 
 from service.app.call import Call  # noqa: E402 - the vocabulary is put together when it is imported
 from service.app.create_game import create_game  # noqa: E402
-from service.app.lobby_messages import Claim, CreateGameRequest  # noqa: E402
+from service.app.lobby_messages import Claim, CreateGameRequest, Spectators  # noqa: E402
 from service.app.submit_move import SubmitMoveResponse  # noqa: E402
 from service.bus.local import LocalBus  # noqa: E402
 from service.store.memory import MemoryStore  # noqa: E402
@@ -22,7 +22,11 @@ from tests.support.tables import Table, make_app, problem_of  # noqa: E402
 async def open_table(store: MemoryStore) -> Table:
     """Start a game of High Card with four seats."""
     request = CreateGameRequest(
-        request_id="c" * 22, rule_set="high_card/1", seats=4, claims=tuple(Claim(seat=seat) for seat in range(4))
+        request_id="c" * 22,
+        rule_set="high_card/1",
+        seats=4,
+        claims=tuple(Claim(seat=seat) for seat in range(4)),
+        spectators=Spectators.OPEN,
     )
     app = make_app(store, bus=LocalBus())
     table = Table(app, await create_game(app, Call(), request))

@@ -117,7 +117,9 @@ class Table:
         self.game_id = created["game"]["game_id"]
         self.tokens = [each["seat_token"] for each in created["credentials"]]
         await self._post(f"/v1/games/{self.game_id}/start", {"request_id": "start"}, self.tokens[0])
-        other = await self._post("/v1/games", {"request_id": str(uuid.uuid4()), "rule_set": "uno/1", "seats": 2})
+        other = await self._post(
+            "/v1/games", {"request_id": str(uuid.uuid4()), "rule_set": "uno/1", "seats": 2, "spectators": "OPEN"}
+        )
         self.other = other["game"]["game_id"]
         self._page.names = {
             self.game_id: "a" * 26,

@@ -10,7 +10,7 @@ from typing import Any
 from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle, Decided
 from engine.visibility import AtSeat
-from service.app.game_messages import Claim, CreateGameRequest, SeedSetup
+from service.app.game_messages import Claim, CreateGameRequest, SeedSetup, Spectators
 
 RANDOM_MOVES = 30
 """Moves of a round that are picked at random. Chance alone may keep a round going for ever where cards can be drawn
@@ -42,6 +42,7 @@ class Mirror:
             options=self.options,
             seats=self.seats,
             claims=tuple(Claim(seat=seat) for seat in range(1, self.seats)),
+            spectators=Spectators.OPEN,
             setup=SeedSetup(seed=self.seed),
         )
 

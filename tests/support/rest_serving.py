@@ -86,7 +86,8 @@ class Rest:
     async def open_table(self, seats: int = 2, **more: Any) -> "RestTable":
         """Create a game whose creator takes every seat, over REST."""
         claims = [{"seat": seat} for seat in range(seats)]
-        body = {"request_id": self.new_id(), "rule_set": RULES, "seats": seats, "claims": claims} | more
+        body = {"request_id": self.new_id(), "rule_set": RULES, "seats": seats, "claims": claims}
+        body |= {"spectators": "OPEN"} | more
         answer = await self.post("/v1/games", body)
         assert answer.status_code == 201, answer.text
         return RestTable(self, answer.json())

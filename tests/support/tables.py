@@ -24,6 +24,7 @@ from service.app.lobby_messages import (
     CreateGameResponse,
     PositionSetup,
     SeedSetup,
+    Spectators,
     StartGameRequest,
 )
 from service.app.ports import Bus
@@ -184,9 +185,9 @@ async def _items(responses: AsyncGenerator[Any]) -> AsyncGenerator[WatchMessage]
 
 
 async def open_table(app: App, seats: int = 3, *, taken: Iterable[int] | None = None, **more: Any) -> Table:
-    """Create a game whose creator takes the seats `taken`, or all."""
+    """Create a game, open to spectators unless told otherwise, whose creator takes the seats `taken`, or all."""
     claims = tuple(Claim(seat=seat) for seat in (range(seats) if taken is None else taken))
-    asked = {"request_id": f"create-{id(more)}-{seats}", "rule_set": RULES} | more
+    asked = {"request_id": f"create-{id(more)}-{seats}", "rule_set": RULES, "spectators": Spectators.OPEN} | more
     return Table(app, await create_game(app, Call(), CreateGameRequest(seats=seats, claims=claims, **asked)))
 
 

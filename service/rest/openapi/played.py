@@ -115,7 +115,7 @@ class _Game:
             request_id=self._request_id(),
             rule_set=self._title.rule_set,
             seats=seats,
-            visibility="PUBLIC",
+            spectators="OPEN",
         )
         self._game_id = created.game.game_id
         self._tokens[0] = created.credentials[0].seat_token

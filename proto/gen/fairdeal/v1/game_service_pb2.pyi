@@ -16,11 +16,12 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
-class Visibility(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class Spectators(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    VISIBILITY_UNSPECIFIED: _ClassVar[Visibility]
-    VISIBILITY_PRIVATE: _ClassVar[Visibility]
-    VISIBILITY_PUBLIC: _ClassVar[Visibility]
+    SPECTATORS_UNSPECIFIED: _ClassVar[Spectators]
+    SPECTATORS_NONE: _ClassVar[Spectators]
+    SPECTATORS_LINK: _ClassVar[Spectators]
+    SPECTATORS_OPEN: _ClassVar[Spectators]
 
 class EndReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -28,9 +29,10 @@ class EndReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     END_REASON_GAME_ENDED: _ClassVar[EndReason]
     END_REASON_DRAINING: _ClassVar[EndReason]
     END_REASON_LAGGED: _ClassVar[EndReason]
-VISIBILITY_UNSPECIFIED: Visibility
-VISIBILITY_PRIVATE: Visibility
-VISIBILITY_PUBLIC: Visibility
+SPECTATORS_UNSPECIFIED: Spectators
+SPECTATORS_NONE: Spectators
+SPECTATORS_LINK: Spectators
+SPECTATORS_OPEN: Spectators
 END_REASON_UNSPECIFIED: EndReason
 END_REASON_GAME_ENDED: EndReason
 END_REASON_DRAINING: EndReason
@@ -67,22 +69,22 @@ class PositionSetup(_message.Message):
     def __init__(self, given: _Optional[str] = ..., seed: _Optional[str] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
-    __slots__ = ("request_id", "rule_set", "options", "seats", "claims", "visibility", "setup")
+    __slots__ = ("request_id", "rule_set", "options", "seats", "claims", "spectators", "setup")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     CLAIMS_FIELD_NUMBER: _ClassVar[int]
-    VISIBILITY_FIELD_NUMBER: _ClassVar[int]
+    SPECTATORS_FIELD_NUMBER: _ClassVar[int]
     SETUP_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     rule_set: str
     options: _game_options_pb2.GameOptions
     seats: int
     claims: _containers.RepeatedCompositeFieldContainer[Claim]
-    visibility: Visibility
+    spectators: Spectators
     setup: Setup
-    def __init__(self, request_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[int] = ..., claims: _Optional[_Iterable[_Union[Claim, _Mapping]]] = ..., visibility: _Optional[_Union[Visibility, str]] = ..., setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
+    def __init__(self, request_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[int] = ..., claims: _Optional[_Iterable[_Union[Claim, _Mapping]]] = ..., spectators: _Optional[_Union[Spectators, str]] = ..., setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
 
 class SeatCredential(_message.Message):
     __slots__ = ("seat", "seat_token")
@@ -105,12 +107,12 @@ class SeatInfo(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., taken: _Optional[bool] = ..., you: _Optional[bool] = ..., display_name: _Optional[str] = ...) -> None: ...
 
 class Game(_message.Message):
-    __slots__ = ("game_id", "rule_set", "options", "seats", "visibility", "rigged", "commitment", "created_at")
+    __slots__ = ("game_id", "rule_set", "options", "seats", "spectators", "rigged", "commitment", "created_at")
     GAME_ID_FIELD_NUMBER: _ClassVar[int]
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
-    VISIBILITY_FIELD_NUMBER: _ClassVar[int]
+    SPECTATORS_FIELD_NUMBER: _ClassVar[int]
     RIGGED_FIELD_NUMBER: _ClassVar[int]
     COMMITMENT_FIELD_NUMBER: _ClassVar[int]
     CREATED_AT_FIELD_NUMBER: _ClassVar[int]
@@ -118,11 +120,11 @@ class Game(_message.Message):
     rule_set: str
     options: _game_options_pb2.GameOptions
     seats: _containers.RepeatedCompositeFieldContainer[SeatInfo]
-    visibility: Visibility
+    spectators: Spectators
     rigged: bool
     commitment: str
     created_at: _timestamp_pb2.Timestamp
-    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ..., visibility: _Optional[_Union[Visibility, str]] = ..., rigged: _Optional[bool] = ..., commitment: _Optional[str] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ..., spectators: _Optional[_Union[Spectators, str]] = ..., rigged: _Optional[bool] = ..., commitment: _Optional[str] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("replayed", "credentials", "game", "update")
