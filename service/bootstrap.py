@@ -10,7 +10,7 @@ from typing import Final
 from service.access.service_key import KEY_BYTES, load_service_key
 from service.access.tokens import SeatTokens
 from service.app.app import App
-from service.app.catalog_messages import Limits
+from service.app.messages.catalog import Limits
 from service.bus.local import LocalBus
 from service.settings import Settings, StoreKind
 from service.store.contract import EventStore

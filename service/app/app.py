@@ -6,13 +6,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from service.app.catalog import Catalog
-from service.app.catalog_messages import Limits
-from service.app.game_cache import GameCache
+from service.app.log.cache import GameCache
+from service.app.messages.catalog import Limits
+from service.app.messages.times import utc_now
 from service.app.ports import Bus, Clock, Randomness, SeatTokens, Texts
-from service.app.rule_book import rule_books
-from service.app.text_catalog import TextCatalog
-from service.app.times import utc_now
+from service.app.rules.catalog import Catalog
+from service.app.rules.rule_book import rule_books
+from service.app.rules.text_catalog import TextCatalog
 from service.store.contract import EventStore
 
 _SPARE: Final = 14

@@ -2,25 +2,25 @@
 
 from typing import Any, Final
 
-from service.app import game_messages as game
-from service.app import rules_messages as rules
-from service.app.create_game import create_game
-from service.app.export_log import export_log
-from service.app.get_game import get_game
-from service.app.get_replay import get_replay
-from service.app.join_game import join_game
-from service.app.list_entries import list_entries
-from service.app.list_games import list_games
-from service.app.list_legal_moves import list_legal_moves
+from service.app.games.create_game import create_game
+from service.app.games.export_log import export_log
+from service.app.games.get_game import get_game
+from service.app.games.get_replay import get_replay
+from service.app.games.get_server import get_server
+from service.app.games.join_game import join_game
+from service.app.games.list_entries import list_entries
+from service.app.games.list_games import list_games
+from service.app.games.list_legal_moves import list_legal_moves
+from service.app.games.start_game import start_game
+from service.app.games.submit_move import submit_move
+from service.app.games.watch_game import watch_game
+from service.app.messages import games as game
+from service.app.messages import rules
 from service.app.operation import Kind, Operation
-from service.app.rules_catalog import get_rule_set, get_texts, list_rule_sets
-from service.app.rules_moves import apply_move, check_move, list_moves
-from service.app.rules_replay import replay
-from service.app.rules_state import get_view, new_state
-from service.app.server_info import get_server
-from service.app.start_game import start_game
-from service.app.submit_move import submit_move
-from service.app.watch_game import watch_game
+from service.app.rules.get_rule_set import get_rule_set, get_texts, list_rule_sets
+from service.app.rules.moves import apply_move, check_move, list_moves
+from service.app.rules.replay import replay
+from service.app.rules.state import get_view, new_state
 
 
 def _game(name: str, request: type[Any], response: type[Any], run: Any, kind: Kind = Kind.UNARY) -> Operation:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from service.app.times import Instant
+from service.app.messages.times import Instant
 
 Clock = Callable[[], Instant]
 """Tells the time: UTC, whole milliseconds."""

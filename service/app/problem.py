@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.game import Refusal
-from service.app.vocabulary import Update
+from service.app.messages.vocabulary import Update
 
 MOST_FIELDS: Final = 20
 """Most wrong fields that one problem names."""

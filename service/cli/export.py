@@ -13,14 +13,14 @@ from cyclopts import Parameter
 
 from engine.outcome import Outcome
 from engine.visibility import Auditor, Spectator
-from service.app.game_status import Status
-from service.app.log_reader import FORMAT
-from service.app.vocabulary import Footer, Header
+from service.app.log.reader import FORMAT
+from service.app.messages.vocabulary import Footer, Header
 from service.cli.terminal import complain
 from service.settings import SettingsError, load
 from service.store.contract import GameRecord
 from service.store.sqlite import opening, reads
 from service.store.sqlite.connection import Connection
+from service.store.status import Status
 
 UNUSABLE: Final = 2
 """Exit code: there is no such file or game, or the log cannot be written."""

@@ -12,13 +12,13 @@ from rich.console import Console
 
 from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
-from service.app.game_status import Status
-from service.app.log_reader import LINE_BYTES, LogReader
+from service.app.log.reader import LINE_BYTES, LogReader
+from service.app.messages.vocabulary import GameView, Header
 from service.app.problem import FieldProblem, Problem
-from service.app.rule_book import rule_book
-from service.app.vocabulary import GameView, Header
+from service.app.rules.rule_book import rule_book
 from service.cli.story import Eyes, Story
 from service.cli.terminal import complain, show_json
+from service.store.status import Status
 
 _IN_MEMORY: Final = 4 * 1024 * 1024
 """Bytes of a log that are kept in memory for the story; those of a longer one are in a temporary file."""

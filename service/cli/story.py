@@ -10,8 +10,8 @@ from rich.text import Text
 from engine.outcome import Outcome
 from engine.value import snake
 from engine.visibility import AtSeat, Auditor
-from service.app.rule_book import RuleBook, rule_book
-from service.app.vocabulary import By, GameEvent, GameView, Header, LoggedEntry, LogLine, TableEvent
+from service.app.messages.vocabulary import By, GameEvent, GameView, Header, LoggedEntry, LogLine, TableEvent
+from service.app.rules.rule_book import RuleBook, rule_book
 from service.cli.facts import Facts, is_long
 from service.cli.terminal import show
 from service.wire.nouns import nouns

@@ -8,7 +8,7 @@ from typing import Any, Final
 import structlog
 
 from service.app.call import Call
-from service.app.lobby_messages import CreateGameRequest, JoinGameRequest
+from service.app.messages.lobby import CreateGameRequest, JoinGameRequest
 from service.app.problem import Problem, ServiceReason
 from service.store.contract import StoreDamaged, StoreUnavailable
 

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from structlog.typing import Processor
 
-from service.app.times import time_text, utc_now
+from service.app.messages.times import time_text, utc_now
 from service.observe.redaction import redact
 from service.settings import LogLevel
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from service.app.game_messages import End, EndReason, WatchGameRequest, WatchGameResponse, WatchMessage, WatchUpdate
+from service.app.messages.games import End, EndReason, WatchGameRequest, WatchGameResponse, WatchMessage, WatchUpdate
 from service.app.problem import Fault, invalid
 from service.rest.exchange import Exchange
 from service.rest.routes import Media

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import Any, Final
 
-from service.app.game_messages import ExportLogResponse
+from service.app.messages.games import ExportLogResponse
 from service.app.problem import Fault, invalid
 from service.rest.exchange import Exchange, need_length
 from service.rest.routes import Media

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from service.app.game_status import Status
+from service.store.status import Status
 
 JOINING: Final = -1
 """Stands for the seat in a request id's scope when the caller has no seat yet."""

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec import Struct
 
-from service.app.game_status import Status
 from service.store.contract import (
     Append,
     Appended,
@@ -20,6 +19,7 @@ from service.store.contract import (
     StoredEntry,
     StoreUnavailable,
 )
+from service.store.status import Status
 
 
 class _Used(Struct, frozen=True):

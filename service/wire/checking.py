@@ -14,9 +14,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo, replace
 
 from engine.value import bare, members, tag_of
+from service.app.messages.request import FORM
+from service.app.messages.whole_numbers import whole_numbers
 from service.app.problem import MOST_FIELDS, Fault, FieldProblem, Problem, invalid_fields
-from service.app.request import FORM
-from service.app.whole_numbers import whole_numbers
 from service.wire.faults import joined, malformed, shortened, told, unknown_move
 
 _MOVE_TAG: Final = "move.type"

@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from engine.registry import titles
 from engine.value import members
-from service.app import game_messages, rules_messages
+from service.app.messages import games as game_messages
+from service.app.messages import rules as rules_messages
 from service.app.problem import Fault, FieldProblem
 from service.wire.binding import Binder, Drift
 from service.wire.checking import checked

@@ -12,8 +12,8 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from service.app.messages.times import time_text
 from service.app.problem import Fault, FieldProblem, invalid, invalid_fields
-from service.app.times import time_text
 from service.wire.checking import checked
 from service.wire.faults import malformed, shortened, told
 

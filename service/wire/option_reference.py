@@ -8,8 +8,7 @@ from typing import Final
 from engine.game import AnyTitle
 from engine.registry import titles
 from engine.rules_page import option_rules
-from service.app.catalog import describe
-from service.app.catalog_messages import (
+from service.app.messages.catalog import (
     ChoiceOption,
     FlagOption,
     ListOption,
@@ -20,6 +19,7 @@ from service.app.catalog_messages import (
     RuleSetInfo,
     SeatCounts,
 )
+from service.app.rules.catalog import describe
 from service.wire.texts import TitleTexts
 
 _HEAD: Final = """\

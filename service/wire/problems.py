@@ -15,8 +15,8 @@ from google.rpc.status_pb2 import Status
 from msgspec import Struct
 
 from service.app.call import Call
+from service.app.messages.vocabulary import Update
 from service.app.problem import MOST_FIELDS, FieldProblem, Problem
-from service.app.vocabulary import Update
 from service.wire.codec import CODEC
 from service.wire.status import Retry, retry_delay_ms, verdict
 from service.wire.texts import reason_text, reason_title

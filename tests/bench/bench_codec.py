@@ -11,9 +11,9 @@ from google.protobuf.message_factory import GetMessageClass
 from engine.game import AnyTitle
 from engine.registry import titles
 from engine.visibility import AtSeat
-from service.app.game_messages import SubmitMoveRequest
-from service.app.game_status import Status
-from service.app.vocabulary import By, Entry, Update, WaitingFor
+from service.app.messages.games import SubmitMoveRequest
+from service.app.messages.vocabulary import By, Entry, Update, WaitingFor
+from service.store.status import Status
 from service.wire import json
 from service.wire.codec import CODEC
 from tests.bench.constructors import constructor

@@ -10,13 +10,13 @@ import uvloop
 from msgspec.structs import replace
 
 from engine.registry import titles
-from service.app.entry_bytes import encode_entry
-from service.app.game_messages import SubmitMoveRequest
-from service.app.game_status import Status
-from service.app.rule_book import title_book
-from service.app.vocabulary import LoggedEntry
+from service.app.log.entry import encode_entry
+from service.app.messages.games import SubmitMoveRequest
+from service.app.messages.vocabulary import LoggedEntry
+from service.app.rules.rule_book import title_book
 from service.store.contract import Append, Appended, Head
 from service.store.sqlite.store import SqliteStore
+from service.store.status import Status
 from tests.bench.harness import RUNS, Prepared, bench_server, prepare_one, report
 from tests.support.grpc_client import GrpcClient
 

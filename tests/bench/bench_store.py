@@ -11,11 +11,11 @@ from pathlib import Path
 
 import uvloop
 
-from service.app.game_status import Status
 from service.store.contract import Append, Appended, EventStore, Head, StoredEntry
 from service.store.memory import MemoryStore
 from service.store.sqlite import SqliteStore, opening, writes
 from service.store.sqlite.connection import Connection
+from service.store.status import Status
 from tests.bench.harness import RUNS, median_ratio, rate, report
 from tests.support.stores import creation, game_id, ignore
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import uvloop
 
-from service.app.game_messages import SubmitMoveRequest, WatchGameRequest, WatchUpdate
+from service.app.messages.games import SubmitMoveRequest, WatchGameRequest, WatchUpdate
 from tests.bench.harness import RUNS, bench_server, prepare, report
 from tests.support.grpc_client import GrpcClient
 

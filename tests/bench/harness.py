@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.registry import titles
-from service.app.game_messages import StartGameRequest, SubmitMoveRequest
+from service.app.messages.games import StartGameRequest, SubmitMoveRequest
 from tests.support.grpc_client import GrpcClient
 from tests.support.mirror import Mirror
 from tests.support.server import ROOT

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
-from service.app import game_messages as game
-from service.app import rules_messages as rules
+from service.app.messages import games as game
+from service.app.messages import rules
+from service.app.messages.request import FORM
 from service.app.problem import Fault, Problem, ServiceReason
-from service.app.request import FORM
 from service.wire import json
 from service.wire.codec import CODEC
 from tests.support.generated import values

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from service.app.game_status import Status
 from service.store.contract import JOINING, Append, Appended, EventStore, Head, Known, Moved, StoredEntry
+from service.store.status import Status
 from tests.support.stores import append, creation, entry, game_id, grow, ignore, log, seat
 
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from service.app.game_status import Status
 from service.store.contract import Appended, Creation, EventStore, Head, Known, Moved
+from service.store.status import Status
 from tests.support.stores import append, creation, entry, game, game_id, grow, ignore, log, seat
 
 

@@ -2,8 +2,8 @@
 
 import random
 
-from service.app.game_status import Status
 from service.store.contract import EventStore, GameRecord, Head
+from service.store.status import Status
 from tests.support.stores import append, creation, game, game_id, ignore, seat
 
 

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
-from service.app.game_status import Status
 from service.store.contract import JOINING, Append, Appended, Creation, GameRecord, Head, Known, Moved
+from service.store.status import Status
 from tests.support.soak import rounds
 from tests.support.stores import STORES, append, creation, game_id, seat
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from engine.registry import titles
-from service.app.game_status import Status
-from service.app.log_reader import LogReader
-from service.app.vocabulary import LogLine
+from service.app.log.reader import LogReader
+from service.app.messages.vocabulary import LogLine
+from service.store.status import Status
 from service.wire import json
 from tests.support.kept_logs import FOLDER, logs_of
 

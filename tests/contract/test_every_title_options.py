@@ -13,10 +13,10 @@ from engine.options import conflict, option_fields, option_text
 from engine.registry import titles
 from engine.rules_page import option_rules
 from service.app.call import Call
-from service.app.create_game import create_game
-from service.app.game_status import Status
-from service.app.lobby_messages import CreateGameRequest
+from service.app.games.create_game import create_game
+from service.app.messages.lobby import CreateGameRequest
 from service.store.memory import MemoryStore
+from service.store.status import Status
 from service.wire.option_reference import options_page
 from tests.support.pairs import covering, samples
 from tests.support.tables import make_app, problem_of, running_table

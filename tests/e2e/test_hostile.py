@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from fairdeal.v1 import game_service_pb2, rules_service_pb2
 
-from service.app.game_messages import StartGameRequest
 from service.app.inventory import OPERATIONS
+from service.app.messages.games import StartGameRequest
 from service.wire.codec import CODEC
 from tests.support.grpc_client import GrpcClient, refused
 from tests.support.hostile import http_request, mid_game, rpc_request, valid_requests

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.registry import titles
-from service.app.game_messages import StartGameRequest
+from service.app.messages.games import StartGameRequest
 from service.rest.play.down_frames import (
     ByeReason,
     PlayAccepted,

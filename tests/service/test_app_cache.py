@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from service.app.app import Tuning
 from service.app.call import Call
-from service.app.entry_bytes import decode_entry
-from service.app.folded_game import MILESTONE
-from service.app.folding import BEGINNING, fold
-from service.app.game_messages import GetGameRequest
-from service.app.get_game import get_game
-from service.app.join_game import join_game
-from service.app.lobby_messages import JoinGameRequest
+from service.app.games.get_game import get_game
+from service.app.games.join_game import join_game
+from service.app.log.entry import decode_entry
+from service.app.log.folded_game import MILESTONE
+from service.app.log.snapshot import BEGINNING, fold
+from service.app.messages.games import GetGameRequest
+from service.app.messages.lobby import JoinGameRequest
 from service.store.contract import EventStore, GameRecord, StoredEntry
 from service.store.memory import MemoryStore
 from tests.support.quiet_entries import append_events

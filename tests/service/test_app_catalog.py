@@ -11,8 +11,7 @@ from engine.game import AnyTitle, Condition, Conflict
 from engine.registry import titles
 from engine.value import tagged
 from service.app.app import App
-from service.app.catalog import Catalog, describe
-from service.app.catalog_messages import (
+from service.app.messages.catalog import (
     ChoiceOption,
     ChoiceValue,
     FlagOption,
@@ -23,8 +22,9 @@ from service.app.catalog_messages import (
     SeatCounts,
 )
 from service.app.problem import Problem
-from service.app.rule_book import RuleBook
-from service.app.rule_checks import complete_options
+from service.app.rules.catalog import Catalog, describe
+from service.app.rules.checks import complete_options
+from service.app.rules.rule_book import RuleBook
 from service.store.memory import MemoryStore
 from tests.support.tables import LIMITS, PathTexts, make_app
 

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from service.app.app import App
 from service.app.call import Call
-from service.app.create_game import create_game
-from service.app.game_messages import GetGameRequest, GetReplayRequest
-from service.app.game_status import Status
-from service.app.get_game import get_game
-from service.app.get_replay import get_replay
-from service.app.lobby_messages import CreateGameRequest
+from service.app.games.create_game import create_game
+from service.app.games.get_game import get_game
+from service.app.games.get_replay import get_replay
+from service.app.messages.games import GetGameRequest, GetReplayRequest
+from service.app.messages.lobby import CreateGameRequest
 from service.app.problem import Problem
 from service.store.contract import Append, EventStore, Head, Moved, StoreUnavailable
 from service.store.memory import MemoryStore
+from service.store.status import Status
 from tests.support.quiet_entries import append_events
 from tests.support.tables import RULES, make_app, problem_of, running_table
 

@@ -8,12 +8,12 @@ import pytest
 from engine.games.take_that.vocabulary import Options
 from service.app.app import App
 from service.app.call import Call
-from service.app.create_game import create_game
-from service.app.game_messages import GetGameRequest
-from service.app.game_status import Status
-from service.app.get_game import get_game
-from service.app.join_game import join_game
-from service.app.lobby_messages import (
+from service.app.games.create_game import create_game
+from service.app.games.get_game import get_game
+from service.app.games.join_game import join_game
+from service.app.games.start_game import start_game
+from service.app.messages.games import GetGameRequest
+from service.app.messages.lobby import (
     Claim,
     CreateGameRequest,
     JoinGameRequest,
@@ -21,10 +21,10 @@ from service.app.lobby_messages import (
     Spectators,
     StartGameRequest,
 )
+from service.app.messages.vocabulary import By, Created, SeatTaken, Started
 from service.app.problem import Problem
-from service.app.start_game import start_game
-from service.app.vocabulary import By, Created, SeatTaken, Started
 from service.store.contract import EventStore
+from service.store.status import Status
 from tests.support.tables import RULES, Table, make_app, open_table, problem_of, running_table
 
 

@@ -10,14 +10,14 @@ from engine.games.take_that.vocabulary import Options
 from engine.visibility import AtSeat, Auditor, Spectator
 from service.app.app import App
 from service.app.call import Call
-from service.app.game_status import Status
-from service.app.lobby_messages import PositionSetup
-from service.app.log_reader import LogReader
+from service.app.log.reader import LogReader
+from service.app.messages.lobby import PositionSetup
+from service.app.messages.rules import ReplayRequest, ReplayResponse
+from service.app.messages.vocabulary import Created, Footer, Header, LoggedEntry, LogLine
 from service.app.problem import Problem
-from service.app.rules_messages import ReplayRequest, ReplayResponse
-from service.app.rules_replay import replay
-from service.app.vocabulary import Created, Footer, Header, LoggedEntry, LogLine
+from service.app.rules.replay import replay
 from service.store.memory import MemoryStore
+from service.store.status import Status
 from service.wire.json import encode
 from tests.support.quiet_entries import append_events
 from tests.support.tables import make_app, open_table, problem_of, running_table

@@ -8,7 +8,12 @@ from engine.games.take_that.vocabulary import Card, Place, TakeRow
 from engine.visibility import Auditor
 from service.app.app import App
 from service.app.call import Call
-from service.app.game_messages import (
+from service.app.games.get_replay import get_replay
+from service.app.games.get_server import get_server
+from service.app.games.list_entries import list_entries
+from service.app.games.list_games import list_games
+from service.app.games.list_legal_moves import list_legal_moves
+from service.app.messages.games import (
     GetReplayRequest,
     GetReplayResponse,
     GetServerRequest,
@@ -16,14 +21,9 @@ from service.app.game_messages import (
     ListGamesRequest,
     ListLegalMovesRequest,
 )
-from service.app.game_status import Status
-from service.app.get_replay import get_replay
-from service.app.list_entries import list_entries
-from service.app.list_games import list_games
-from service.app.list_legal_moves import list_legal_moves
-from service.app.lobby_messages import Spectators
-from service.app.server_info import get_server
+from service.app.messages.lobby import Spectators
 from service.store.contract import EventStore
+from service.store.status import Status
 from tests.support.buses import DeafBus
 from tests.support.tables import (
     LIMITS,

@@ -3,13 +3,13 @@
 import asyncio
 
 from service.app.call import Call
-from service.app.game_messages import GetGameRequest, ListEntriesRequest, ListLegalMovesRequest
-from service.app.get_game import get_game
-from service.app.join_game import join_game
-from service.app.list_entries import list_entries
-from service.app.list_legal_moves import list_legal_moves
-from service.app.lobby_messages import JoinGameRequest, StartGameRequest
-from service.app.start_game import start_game
+from service.app.games.get_game import get_game
+from service.app.games.join_game import join_game
+from service.app.games.list_entries import list_entries
+from service.app.games.list_legal_moves import list_legal_moves
+from service.app.games.start_game import start_game
+from service.app.messages.games import GetGameRequest, ListEntriesRequest, ListLegalMovesRequest
+from service.app.messages.lobby import JoinGameRequest, StartGameRequest
 from service.store.contract import EventStore
 from tests.support.tables import make_app, open_table, problem_of, running_table
 

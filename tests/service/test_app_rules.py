@@ -11,8 +11,7 @@ from engine.registry import titles
 from engine.visibility import AtSeat, Auditor, Spectator
 from service.app.app import App
 from service.app.call import Call
-from service.app.rules_catalog import get_rule_set, list_rule_sets
-from service.app.rules_messages import (
+from service.app.messages.rules import (
     ApplyMoveRequest,
     CheckMoveRequest,
     GetRuleSetRequest,
@@ -21,8 +20,9 @@ from service.app.rules_messages import (
     ListRuleSetsRequest,
     NewStateRequest,
 )
-from service.app.rules_moves import apply_move, check_move, list_moves
-from service.app.rules_state import get_view, new_state
+from service.app.rules.get_rule_set import get_rule_set, list_rule_sets
+from service.app.rules.moves import apply_move, check_move, list_moves
+from service.app.rules.state import get_view, new_state
 from service.store.memory import MemoryStore
 from tests.support.high_card.high_card import TITLE as HIGH_CARD
 from tests.support.high_card.high_card.model import LayCard

@@ -7,12 +7,12 @@ import msgspec
 
 from service.app.app import App
 from service.app.call import Call
-from service.app.create_game import create_game
-from service.app.game_messages import GetGameRequest, SubmitMoveRequest
-from service.app.get_game import get_game
-from service.app.lobby_messages import CreateGameRequest, PositionSetup
+from service.app.games.create_game import create_game
+from service.app.games.get_game import get_game
+from service.app.games.submit_move import submit_move
+from service.app.messages.games import GetGameRequest, SubmitMoveRequest
+from service.app.messages.lobby import CreateGameRequest, PositionSetup
 from service.app.problem import Problem
-from service.app.submit_move import submit_move
 from service.store.contract import EventStore
 from service.wire.json import encode
 from tests.support.tables import RULES, Table, make_app, open_table, position_table, problem_of, running_table

@@ -6,11 +6,11 @@ from engine.french import Card
 from engine.games.cuarenta.model import PlayCard
 from service.app.app import App
 from service.app.call import Call
-from service.app.create_game import create_game
-from service.app.game_status import Status
-from service.app.lobby_messages import CreateGameRequest, PositionSetup, SeedSetup
-from service.app.vocabulary import Created, Started
+from service.app.games.create_game import create_game
+from service.app.messages.lobby import CreateGameRequest, PositionSetup, SeedSetup
+from service.app.messages.vocabulary import Created, Started
 from service.store.contract import EventStore
+from service.store.status import Status
 from tests.support.tables import RULES, Table, make_app, open_table, position_table, problem_of, running_table
 
 GIVEN = '{"turn": 1, "hands": [[45, 49], [12, 94]], "row": [41], "draw_pile": [56]}'

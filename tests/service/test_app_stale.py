@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.take_that.vocabulary import Card, Place, TakeRow
 from service.app.app import App
-from service.app.folded_game import MILESTONE
+from service.app.log.folded_game import MILESTONE
 from service.app.problem import Problem
 from tests.support.quiet_entries import append_events, next_turn
 from tests.support.tables import Table, open_table, position_table, problem_of, running_table

@@ -9,12 +9,12 @@ from engine.games.take_that.events import CardPlaced, CardsDrawn
 from engine.games.take_that.vocabulary import Card, Place, Reverse, TakeRow
 from service.app.app import App
 from service.app.call import Call
-from service.app.game_messages import SubmitMoveRequest, SubmitMoveResponse
-from service.app.game_status import Status
+from service.app.games.submit_move import submit_move
+from service.app.messages.games import SubmitMoveRequest, SubmitMoveResponse
+from service.app.messages.vocabulary import By, GameMove
+from service.app.messages.watch import Heartbeat
 from service.app.problem import Problem
-from service.app.submit_move import submit_move
-from service.app.vocabulary import By, GameMove
-from service.app.watch_messages import Heartbeat
+from service.store.status import Status
 from tests.support.high_card.high_card.model import LayCard
 from tests.support.tables import Table, open_table, position_table, problem_of, running_table
 

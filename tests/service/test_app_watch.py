@@ -7,9 +7,9 @@ import pytest
 
 from engine.games.take_that.vocabulary import Options
 from service.app.app import App, Tuning
-from service.app.game_status import Status
-from service.app.watch_messages import End, EndReason, Heartbeat, WatchUpdate
+from service.app.messages.watch import End, EndReason, Heartbeat, WatchUpdate
 from service.store.contract import EventStore
+from service.store.status import Status
 from tests.support.buses import DeafBus, FlakyBus
 from tests.support.quiet_entries import append_events
 from tests.support.read_watch import collect, updates, versions

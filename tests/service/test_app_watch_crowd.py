@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from service.app.app import App, Tuning
-from service.app.watch_messages import Heartbeat
+from service.app.messages.watch import Heartbeat
 from service.store.contract import EventStore, StoredEntry
 from service.store.memory import MemoryStore
 from tests.support.read_watch import collect, versions

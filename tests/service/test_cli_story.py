@@ -13,7 +13,7 @@ from engine.games.color_match.cards import Card, Color, Face
 from engine.games.color_match.events import CardPlayed, CardsDealt, DealtHand
 from engine.registry import titles
 from engine.visibility import AtSeat, Auditor
-from service.app.vocabulary import By, Header, LoggedEntry
+from service.app.messages.vocabulary import By, Header, LoggedEntry
 from service.cli.story import Story
 from service.wire.json import encode
 from tests.support.playouts import playouts

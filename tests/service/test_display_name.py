@@ -9,10 +9,10 @@ import pytest
 
 from service.app.app import App
 from service.app.call import Call
-from service.app.create_game import create_game
-from service.app.display_name import fault_of_name, look_alike
-from service.app.join_game import join_game
-from service.app.lobby_messages import Claim, CreateGameRequest, JoinGameRequest
+from service.app.games.create_game import create_game
+from service.app.games.join_game import join_game
+from service.app.messages.display_name import fault_of_name, look_alike
+from service.app.messages.lobby import Claim, CreateGameRequest, JoinGameRequest
 from service.app.problem import Fault, FieldProblem
 from service.wire.json import convert
 from tests.support.tables import RULES, make_app, open_table, problem_of

@@ -10,9 +10,9 @@ from engine.options import option_fields
 from engine.reason import Reason
 from engine.registry import titles
 from engine.value import members, tag_of
+from service.app.messages.rules import GetTextsRequest, GetTextsResponse
+from service.app.messages.texts import TextKind
 from service.app.problem import ServiceReason
-from service.app.rules_messages import GetTextsRequest, GetTextsResponse
-from service.app.texts_messages import TextKind
 from service.wire import json
 from service.wire.codec import CODEC
 from service.wire.language import LANGUAGES

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
+from service.app.messages.request import formed
+from service.app.messages.times import instant
 from service.app.problem import Fault, Problem, ServiceReason
-from service.app.request import formed
-from service.app.times import instant
 from service.wire import json
 
 Digit = Annotated[int, Meta(ge=0, le=9)]

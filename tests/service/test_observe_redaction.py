@@ -8,7 +8,7 @@ import textwrap
 
 from service.access.tokens import SeatTokens
 from service.app.call import Call
-from service.app.lobby_messages import SeatCredential
+from service.app.messages.lobby import SeatCredential
 from service.observe.redaction import MASK, redact
 
 TOKEN = SeatTokens(bytes(32)).token("a" * 26, 0, 1, "r")

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from engine.registry import titles
-from service.app import vocabulary
 from service.app.inventory import OPERATIONS
+from service.app.messages import vocabulary
 from service.rest.openapi.channel import FRAMES
 from service.rest.openapi.document import openapi_document
 from service.rest.openapi.naming import ACROSS_TITLES, OF_THE_SERVICE, camel

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from service.app.game_messages import GetGameRequest
+from service.app.messages.games import GetGameRequest
 from service.rest.play.down_frames import ByeReason, PlayBye, PlaySubscribed, PlayWelcome
 from service.rest.play.up_frames import PlayHello, PlaySubscribe
 from tests.support.play_client import PlayClient

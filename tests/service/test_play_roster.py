@@ -1,6 +1,6 @@
 """Who follows what on a socket of the play channel."""
 
-from service.app.admission import Guest
+from service.app.games.authentication import Guest
 from service.rest.play.roster import Roster
 from service.rest.play.subscription import Subscription
 from service.store.memory import MemoryStore

@@ -10,10 +10,10 @@ from google.rpc.error_details_pb2 import BadRequest, ErrorInfo, RetryInfo
 from engine.reason import Reason
 from engine.registry import titles
 from service.app.call import Call
-from service.app.game_status import Status
+from service.app.messages.vocabulary import By, Entry, SeatTaken, Update
 from service.app.problem import FieldProblem, Problem, ServiceReason, invalid
-from service.app.vocabulary import By, Entry, SeatTaken, Update
 from service.rest.exchange import Exchange
+from service.store.status import Status
 from service.wire import json
 from service.wire.error_reference import errors_page
 from service.wire.problems import MOST_STATUS_BYTES, problem_document, rpc_status

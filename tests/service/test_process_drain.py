@@ -11,7 +11,7 @@ import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
-from service.app.game_messages import (
+from service.app.messages.games import (
     End,
     EndReason,
     GetGameRequest,

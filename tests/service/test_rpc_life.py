@@ -12,7 +12,8 @@ from grpc_reflection.v1alpha import reflection_pb2
 from structlog.testing import capture_logs
 
 from engine.registry import titles
-from service.app.game_messages import (
+from service.app.inventory import OPERATIONS
+from service.app.messages.games import (
     Claim,
     CreateGameRequest,
     CreateGameResponse,
@@ -23,7 +24,6 @@ from service.app.game_messages import (
     WatchGameRequest,
     WatchGameResponse,
 )
-from service.app.inventory import OPERATIONS
 from service.store.contract import StoreUnavailable
 from service.wire.codec import CODEC
 from tests.support.local_rpc import LocalRpc, local_rpc

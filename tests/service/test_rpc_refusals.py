@@ -6,7 +6,7 @@ import grpc
 import pytest
 
 from engine.registry import titles
-from service.app.game_messages import (
+from service.app.messages.games import (
     CreateGameRequest,
     CreateGameResponse,
     GetGameRequest,

@@ -8,10 +8,10 @@ import pytest
 
 from engine.registry import titles
 from engine.visibility import Auditor
-from service.app.game_messages import ExportLogRequest, ExportLogResponse
-from service.app.rules_messages import ReplayRequest, ReplayResponse
-from service.app.vocabulary import Footer, Header, LoggedEntry
-from service.app.watch_messages import End, EndReason, WatchGameRequest, WatchGameResponse, WatchUpdate
+from service.app.messages.games import ExportLogRequest, ExportLogResponse
+from service.app.messages.rules import ReplayRequest, ReplayResponse
+from service.app.messages.vocabulary import Footer, Header, LoggedEntry
+from service.app.messages.watch import End, EndReason, WatchGameRequest, WatchGameResponse, WatchUpdate
 from service.wire import json
 from service.wire.codec import CODEC
 from tests.support.local_game import play_game, play_on

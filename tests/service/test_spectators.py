@@ -6,10 +6,10 @@ import grpc
 import pytest
 
 from engine.registry import titles
-from service.app import game_messages as games
 from service.app.app import App
 from service.app.call import Call
-from service.app.create_game import create_game
+from service.app.games.create_game import create_game
+from service.app.messages import games
 from service.app.problem import Fault
 from service.rest.play.down_frames import PlayProblem
 from service.wire.codec import CODEC

@@ -9,11 +9,11 @@ from pathlib import Path
 import apsw
 import pytest
 
-from service.app.game_status import Status
 from service.store.contract import Append, Appended, GameRecord, Head, Moved, StoredEntry, StoreUnavailable
 from service.store.sqlite import SqliteStore, opening
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.writer import Writer
+from service.store.status import Status
 from tests.support.stores import append, creation, game_id, grow, ignore, log, seat
 
 LARGE = 200_000

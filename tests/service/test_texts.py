@@ -9,7 +9,7 @@ import pytest
 
 from engine.registry import titles
 from engine.value import snake
-from service.app.text_catalog import TABLE_EVENTS
+from service.app.rules.text_catalog import TABLE_EVENTS
 from service.wire.language import LANGUAGES, language_for
 from service.wire.status import TABLE
 from service.wire.texts import TitleTexts, card_name, reason_text, reason_title, title_text

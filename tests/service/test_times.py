@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.app.times import instant, milliseconds_of, time_of, utc_now
-from service.app.vocabulary import By, LoggedEntry
+from service.app.messages.times import instant, milliseconds_of, time_of, utc_now
+from service.app.messages.vocabulary import By, LoggedEntry
 from service.wire import json as wire
 from tests.support.play_socket import opened
 from tests.support.play_table import subscribe

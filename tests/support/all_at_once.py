@@ -11,9 +11,9 @@ import engine.games
 engine.games.__path__.append(str(Path(__file__).parent / "high_card"))
 
 from service.app.call import Call  # noqa: E402 - the vocabulary is put together when it is imported
-from service.app.create_game import create_game  # noqa: E402
-from service.app.lobby_messages import Claim, CreateGameRequest, Spectators  # noqa: E402
-from service.app.submit_move import SubmitMoveResponse  # noqa: E402
+from service.app.games.create_game import create_game  # noqa: E402
+from service.app.games.submit_move import SubmitMoveResponse  # noqa: E402
+from service.app.messages.lobby import Claim, CreateGameRequest, Spectators  # noqa: E402
 from service.bus.local import LocalBus  # noqa: E402
 from service.store.memory import MemoryStore  # noqa: E402
 from tests.support.tables import Table, make_app, problem_of  # noqa: E402

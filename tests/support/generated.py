@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 from engine.value import struct_of
-from service.app.times import time_of
+from service.app.messages.times import time_of
 
 TIMES = st.integers(0, 4_102_444_800_000).map(time_of)
 """Whole milliseconds from 1970 to 2100."""

@@ -6,7 +6,7 @@ from typing import Any, Self
 import grpc
 from google.rpc import error_details_pb2, status_pb2
 
-from service.app import game_messages as games
+from service.app.messages import games
 from service.wire.codec import CODEC
 from tests.support.refused import Lost, Refused
 

@@ -11,8 +11,7 @@ from google.protobuf.message import Message
 
 from engine.registry import titles
 from engine.visibility import AtSeat
-from service.app import game_messages as games
-from service.app import rules_messages as rules
+from service.app.messages import games, rules
 from service.rest.routes import ROUTES, Route
 from tests.support.mirror import Mirror
 

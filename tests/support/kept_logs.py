@@ -11,8 +11,8 @@ from typing import Any
 from engine.game import AnyTitle
 from engine.registry import titles
 from engine.visibility import AtSeat
-from service.app.game_status import Status
 from service.store.memory import MemoryStore
+from service.store.status import Status
 from service.wire import json
 from tests.support.golden import variants
 from tests.support.tables import Table, make_app, running_table

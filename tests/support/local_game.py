@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from service.app.app import App
 from service.app.call import Call
-from service.app.game_messages import ExportLogRequest, StartGameRequest, SubmitMoveRequest
 from service.app.inventory import OPERATIONS
+from service.app.messages.games import ExportLogRequest, StartGameRequest, SubmitMoveRequest
 from service.wire import json
 from tests.support.mirror import Mirror
 

@@ -10,7 +10,7 @@ from typing import Any
 from engine.draws import Draws, entropy_key
 from engine.game import AnyTitle, Decided
 from engine.visibility import AtSeat
-from service.app.game_messages import Claim, CreateGameRequest, SeedSetup, Spectators
+from service.app.messages.games import Claim, CreateGameRequest, SeedSetup, Spectators
 
 RANDOM_MOVES = 30
 """Moves of a round that are picked at random. Chance alone may keep a round going for ever where cards can be drawn

@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack
 from typing import Any, NamedTuple, Self
 
-from service.app.game_messages import End, EndReason, SubmitMoveRequest, SubmitMoveResponse, WatchMessage, WatchUpdate
+from service.app.messages.games import End, EndReason, SubmitMoveRequest, SubmitMoveResponse, WatchMessage, WatchUpdate
 from service.rest.play.down_frames import (
     ByeReason,
     PlayAccepted,

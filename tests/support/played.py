@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import Any, Protocol
 
-from service.app.game_messages import (
+from service.app.messages.games import (
     CreateGameResponse,
     StartGameRequest,
     SubmitMoveRequest,

@@ -1,9 +1,9 @@
 """Entries in which nothing happens, appended behind the back of every App: what another process might have done."""
 
 from engine.games.take_that.events import TurnStarted
-from service.app.entry_bytes import encode_entry
-from service.app.folding import fold, stored_head
-from service.app.vocabulary import By, GameEvent, LoggedEntry
+from service.app.log.entry import encode_entry
+from service.app.log.snapshot import fold, stored_head
+from service.app.messages.vocabulary import By, GameEvent, LoggedEntry
 from service.store.contract import JOINING, Append, Appended, StoredEntry
 from tests.support.stores import ignore
 from tests.support.tables import Table

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import AsyncGenerator
 
-from service.app.vocabulary import Update
-from service.app.watch_messages import WatchMessage, WatchUpdate
+from service.app.messages.vocabulary import Update
+from service.app.messages.watch import WatchMessage, WatchUpdate
 
 
 async def collect(watch: AsyncGenerator[WatchMessage], pause: float = 0.0) -> list[WatchMessage]:

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import msgspec
 
-from service.app import game_messages as games
+from service.app.messages import games
 from tests.support.refused import Lost, Refused
 
 POSTS = {

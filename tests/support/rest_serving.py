@@ -11,7 +11,7 @@ import httpx
 
 from service.access.tokens import SeatTokens
 from service.app.app import App
-from service.app.catalog_messages import Limits
+from service.app.messages.catalog import Limits
 from service.bus.local import LocalBus
 from service.rest.app import rest_app
 from service.rest.connection_limits import CONNECTION_LIMITS, ConnectionLimits

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.game import AnyTitle
 from engine.registry import titles
-from service.app.game_messages import StartGameRequest, SubmitMoveRequest
+from service.app.messages.games import StartGameRequest, SubmitMoveRequest
 from tests.support.mirror import Mirror
 from tests.support.refused import Lost, Refused
 

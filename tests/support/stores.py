@@ -5,10 +5,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from service.app.game_status import Status
 from service.store.contract import Append, Creation, EventStore, GameRecord, Head, SeatRecord, StoredEntry
 from service.store.memory import MemoryStore
 from service.store.sqlite import SqliteStore
+from service.store.status import Status
 
 
 async def open_memory(folder: Path) -> EventStore:

@@ -11,14 +11,16 @@ import pytest
 from service.access.tokens import SeatTokens
 from service.app.app import TUNING, App, Tuning
 from service.app.call import Call
-from service.app.catalog_messages import Limits
-from service.app.create_game import create_game
-from service.app.export_log import export_log
-from service.app.folded_game import FoldedGame
-from service.app.game_messages import ExportLogRequest, GetGameRequest, SubmitMoveRequest, SubmitMoveResponse
-from service.app.game_status import Status
-from service.app.get_game import get_game
-from service.app.lobby_messages import (
+from service.app.games.create_game import create_game
+from service.app.games.export_log import export_log
+from service.app.games.get_game import get_game
+from service.app.games.start_game import start_game
+from service.app.games.submit_move import submit_move
+from service.app.games.watch_game import watch_game
+from service.app.log.folded_game import FoldedGame
+from service.app.messages.catalog import Limits
+from service.app.messages.games import ExportLogRequest, GetGameRequest, SubmitMoveRequest, SubmitMoveResponse
+from service.app.messages.lobby import (
     Claim,
     CreateGameRequest,
     CreateGameResponse,
@@ -27,16 +29,14 @@ from service.app.lobby_messages import (
     Spectators,
     StartGameRequest,
 )
+from service.app.messages.times import instant
+from service.app.messages.vocabulary import GameMove, LogLine, Update
+from service.app.messages.watch import WatchGameRequest, WatchMessage
 from service.app.ports import Bus
 from service.app.problem import Problem
-from service.app.start_game import start_game
-from service.app.submit_move import submit_move
-from service.app.times import instant
-from service.app.vocabulary import GameMove, LogLine, Update
-from service.app.watch_game import watch_game
-from service.app.watch_messages import WatchGameRequest, WatchMessage
 from service.bus.local import LocalBus
 from service.store.contract import EventStore
+from service.store.status import Status
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from service.app.vocabulary import Entry, Update
+from service.app.messages.vocabulary import Entry, Update
 from service.rest.play.down_frames import PlayAccepted
 
 

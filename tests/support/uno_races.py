@@ -20,7 +20,7 @@ from engine.games.uno.model import Options, Phase, State
 from engine.games.uno.moves import CallUno, CatchUno, DrawCard, Move, PassTurn, PlayCard
 from engine.position import position
 from engine.visibility import Spectator
-from service.app.game_messages import (
+from service.app.messages.games import (
     Claim,
     CreateGameRequest,
     ListEntriesRequest,

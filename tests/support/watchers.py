@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from service.app.game_messages import End, Heartbeat, WatchGameRequest, WatchMessage, WatchUpdate
+from service.app.messages.games import End, Heartbeat, WatchGameRequest, WatchMessage, WatchUpdate
 from tests.support.grpc_client import GrpcClient
 from tests.support.refused import Lost, Refused
 from tests.support.rest_client import server_sent

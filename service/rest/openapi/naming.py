@@ -13,9 +13,9 @@ from typing import Any, Final
 from engine.registry import titles
 from engine.value import bare, members, struct_of
 from engine.visibility import AnyViewer
-from service.app.catalog_messages import Option
-from service.app.game_messages import PositionSetup, SeedSetup, WatchMessage
-from service.app.vocabulary import GameEvent, GameMove, GameOptions, GameState, GameView, LogLine
+from service.app.messages.catalog import Option
+from service.app.messages.games import PositionSetup, SeedSetup, WatchMessage
+from service.app.messages.vocabulary import GameEvent, GameMove, GameOptions, GameState, GameView, LogLine
 from service.rest.play.down_frames import PlayDownFrame
 from service.rest.play.up_frames import PlayUpFrame
 

@@ -7,9 +7,9 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 from engine.value import members
-from service.app.game_messages import WatchMessage
+from service.app.messages.games import WatchMessage
+from service.app.messages.vocabulary import LogLine
 from service.app.operation import Operation
-from service.app.vocabulary import LogLine
 from service.rest.openapi.played import Example
 from service.rest.openapi.schema import Components, Direction, Schema
 from service.rest.request_reader import path_fields

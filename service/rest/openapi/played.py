@@ -13,12 +13,12 @@ from engine.visibility import Auditor
 from service.access.tokens import SeatTokens
 from service.app.app import App
 from service.app.call import Call
-from service.app.catalog_messages import Limits
-from service.app.export_log import FORMAT
+from service.app.games.export_log import FORMAT
 from service.app.inventory import OPERATIONS
+from service.app.messages.catalog import Limits
+from service.app.messages.times import instant
+from service.app.messages.vocabulary import Footer, Header, Update
 from service.app.problem import Problem
-from service.app.times import instant
-from service.app.vocabulary import Footer, Header, Update
 from service.bus.local import LocalBus
 from service.rest.routes import ROUTES
 from service.store.memory import MemoryStore

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
 from engine.value import bare, field_types, members, struct_of
-from service.app.request import Request
+from service.app.messages.request import Request
 from service.rest.openapi.naming import ACROSS_TITLES, class_name, union_name, union_text
 from service.wire.docstrings import attribute_docs, first_line
 

@@ -7,16 +7,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.value import Seat
-from service.app.admission import admit
 from service.app.app import App
 from service.app.call import Call
-from service.app.describe_game import describe_game
-from service.app.following import follow
+from service.app.games.authentication import admit
+from service.app.games.describe_game import describe_game
+from service.app.games.submit_move import play_move
+from service.app.log.follow import follow
+from service.app.log.versions import need_version
+from service.app.messages.vocabulary import Update
+from service.app.messages.watch import End, EndReason, WatchMessage, WatchUpdate
 from service.app.problem import Problem
-from service.app.submit_move import play_move
-from service.app.versions import need_version
-from service.app.vocabulary import Update
-from service.app.watch_messages import End, EndReason, WatchMessage, WatchUpdate
 from service.observe.faults import answered, problem_of
 from service.rest.play.down_frames import (
     ByeReason,

@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from engine.value import Count, Seat
-from service.app.game_messages import Game
-from service.app.vocabulary import Time, Update, Version
+from service.app.messages.games import Game
+from service.app.messages.vocabulary import Time, Update, Version
 from service.wire.problems import ProblemDocument
 
 

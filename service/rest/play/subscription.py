@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-from service.app.admission import Guest
 from service.app.app import App
 from service.app.call import Call
-from service.app.following import Cursor
-from service.app.game_status import Status
-from service.app.update import update_at_head
-from service.app.vocabulary import Update
+from service.app.games.authentication import Guest
+from service.app.games.update import update_at_head
+from service.app.log.follow import Cursor
+from service.app.messages.vocabulary import Update
 from service.rest.play.down_frames import PlayResume
+from service.store.status import Status
 
 
 class Subscription:

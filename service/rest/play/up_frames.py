@@ -5,9 +5,9 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from engine.value import Seat
-from service.app.game_messages import SubmitMoveRequest, WatchGameRequest
-from service.app.request import Request, formed
-from service.app.vocabulary import GameId
+from service.app.messages.games import SubmitMoveRequest, WatchGameRequest
+from service.app.messages.request import Request, formed
+from service.app.messages.vocabulary import GameId
 
 SeatToken = Annotated[str, formed("[!-~]{1,128}", "must be a seat token, as it was answered")]
 """The token of a seat, as CreateGame or JoinGame answered it."""

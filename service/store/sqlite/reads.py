@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from service.app.game_status import Status
 from service.store.contract import GameRecord, Head, Known, Moved, SeatRecord, StoreDamaged, StoredEntry
 from service.store.sqlite.connection import Connection
+from service.store.status import Status
 
 _CREATION: Final = "SELECT game_id, 1, fingerprint, version FROM games WHERE app_id = ? AND request_id = ?"
 

@@ -10,7 +10,6 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import apsw
 
-from service.app.game_status import Status
 from service.store.contract import (
     Append,
     Appended,
@@ -26,6 +25,7 @@ from service.store.sqlite.connection import Connection
 from service.store.sqlite.intake import Linger
 from service.store.sqlite.trouble import in_terms_of_the_contract
 from service.store.sqlite.writer import Writer
+from service.store.status import Status
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -1,0 +1,73 @@
+"""JoinGame: a caller takes a free seat."""
+
+from engine.value import Seat
+from engine.visibility import AtSeat
+from service.app.app import App
+from service.app.call import Call
+from service.app.games.authentication import invite
+from service.app.games.describe_game import describe_game
+from service.app.games.seats import credential, free_seats, problem_of_name, seat_record
+from service.app.games.update import update_at_head
+from service.app.log.append import Ask, Done, Step, append_once
+from service.app.log.fingerprint import fingerprint
+from service.app.log.folded_game import FoldedGame
+from service.app.log.snapshot import Moment
+from service.app.messages.lobby import JoinGameRequest, JoinGameResponse
+from service.app.messages.vocabulary import By, SeatTaken
+from service.app.problem import Problem, ServiceReason, invalid
+from service.store.contract import JOINING
+from service.store.status import Status
+
+
+async def join_game(app: App, call: Call, request: JoinGameRequest) -> JoinGameResponse:
+    """Take the seat asked for, or the first that is free.
+
+    A call sent again answers the same seat and token: who knows the request id could take the seat over, so it must
+    not be guessable. Raises GAME_NOT_FOUND, GAME_STARTED, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED, and
+    VALIDATION_FAILED for a name that cannot be seen or looks like that of another seat.
+    """
+    guest = await invite(app, call, request.game_id)
+    _check_seat(guest.game, request.seat)
+
+    async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
+        if len(game.record.seats) < len(at.taken):
+            await app.games.sit(game)
+        return _taken(app, game, at, request)
+
+    ask = Ask(JOINING, request.request_id, fingerprint("JoinGame", request.seat, request.display_name))
+    done = await append_once(app, guest.game, ask, judge)
+    seat = await _seat_of(app, done)
+    return JoinGameResponse(
+        replayed=done.replayed,
+        credential=credential(app, request.game_id, seat, request.request_id),
+        game=describe_game(done.game, seat),
+        update=update_at_head(app, done.game, AtSeat(seat), 0),
+    )
+
+
+def _check_seat(game: FoldedGame, seat: Seat | None) -> None:
+    if seat is not None and seat >= game.record.seat_count:
+        raise invalid("seat", f"must be below {game.record.seat_count}, the number of seats")
+
+
+def _taken(app: App, game: FoldedGame, at: Moment, request: JoinGameRequest) -> Step | Problem:
+    free = free_seats(at)
+    if at.status is not Status.WAITING:
+        return Problem(ServiceReason.GAME_STARTED)
+    if request.seat is not None and request.seat not in free:
+        return Problem(ServiceReason.SEAT_TAKEN, metadata={"seat": request.seat})
+    if not free:
+        return Problem(ServiceReason.GAME_FULL)
+    names = {each.seat: each.display_name for each in game.record.seats}
+    if (problem := problem_of_name("display_name", request.display_name, names)) is not None:
+        return problem
+    seat = free[0] if request.seat is None else request.seat
+    record = seat_record(app, game.game_id, seat, request.request_id, request.display_name)
+    return Step(By.SEAT, seat, None, (SeatTaken(seat),), None, (record,))
+
+
+async def _seat_of(app: App, done: Done) -> Seat:
+    """Give the seat that was taken, from the entry that took it."""
+    (entry,) = await app.games.entries(done.game, done.version - 1, done.version)
+    assert entry.seat is not None
+    return entry.seat

@@ -1,0 +1,47 @@
+"""Taken seats and their tokens."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.value import Seat
+from service.app.app import App
+from service.app.log.snapshot import Moment
+from service.app.messages.display_name import fault_of_name, look_alike
+from service.app.messages.lobby import SeatCredential
+from service.app.problem import Fault, Problem, invalid
+from service.store.contract import SeatRecord
+
+HOST: Final[Seat] = 0
+"""The seat of who created the game; it starts it."""
+
+_FIRST: Final = 1
+"""The generation of a seat's first token."""
+
+
+def free_seats(at: Moment) -> tuple[Seat, ...]:
+    """Give the seats that can be taken at a moment, lowest first."""
+    assert at.created is not None
+    return tuple(seat for seat in range(at.created.seats) if seat not in at.taken)
+
+
+def problem_of_name(field: str, name: str | None, others: Mapping[Seat, str | None]) -> Problem | None:
+    """Give the problem of a display name, which a seat wants to bear beside the names of the others; None if none."""
+    if name is None:
+        return None
+    if (fault := fault_of_name(name)) is not None:
+        return invalid(field, fault, Fault.WRONG_FORM)
+    for seat, other in others.items():
+        if other is not None and look_alike(name, other):
+            return invalid(field, f"must not look like the name of seat {seat}", Fault.TAKEN)
+    return None
+
+
+def credential(app: App, game_id: str, seat: Seat, request_id: str) -> SeatCredential:
+    """Give the token of a seat that was taken with that request id: the same bytes each time."""
+    return SeatCredential(seat, app.tokens.token(game_id, seat, _FIRST, request_id))
+
+
+def seat_record(app: App, game_id: str, seat: Seat, request_id: str, display_name: str | None) -> SeatRecord:
+    """Give what the store keeps of a seat that is being taken: the hash of its token, never the token."""
+    token = app.tokens.token(game_id, seat, _FIRST, request_id)
+    return SeatRecord(seat, _FIRST, app.tokens.hash(token), display_name)

@@ -1,0 +1,33 @@
+"""Set-ups chosen by tests: a seed, or a whole position."""
+
+from typing import Any
+
+import msgspec
+
+from engine.game import AnyTitle
+from engine.notation import NotationError
+from engine.position import position
+from service.app.app import App
+from service.app.messages.lobby import CreateGameRequest, PositionSetup
+from service.app.problem import Fault, invalid
+
+
+def check_setup(app: App, title: AnyTitle, options: Any, request: CreateGameRequest) -> None:
+    """Raise VALIDATION_FAILED unless this server takes set-ups and a game can begin from this one."""
+    if request.setup is None:
+        return
+    if not app.test:
+        raise invalid("setup", "is taken only by a server that was started with --test")
+    if isinstance(request.setup, PositionSetup):
+        _check_position(title, options, request.seats, request.setup.given)
+
+
+def _check_position(title: AnyTitle, options: Any, seats: int, given: str) -> None:
+    try:
+        plain = msgspec.json.decode(given, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise invalid("setup.given", f"must be a JSON object: {error}", Fault.WRONG_FORM) from None
+    try:
+        position(title, options, seats, plain, "setup.given")
+    except NotationError as error:
+        raise invalid(error.path, error.problem) from None

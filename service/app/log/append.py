@@ -1,0 +1,135 @@
+"""The one way into a log: judge at the head, append, and if the head has moved, judge again.
+
+An accepted step pays for no look-up: the store finds a known request id by its unique index. Before anything is
+refused one read looks for the id and confirms the head, so nobody is refused from a cache that is behind.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct
+
+from engine.log import LogCorrupt
+from engine.value import Seat
+from service.app.app import App
+from service.app.log.cache import corrupt, game_not_found
+from service.app.log.entry import encode_entry
+from service.app.log.folded_game import FoldedGame
+from service.app.log.snapshot import Moment, moment_of, stored_head
+from service.app.messages.vocabulary import By, GameEvent, GameMove, GameState, LoggedEntry
+from service.app.problem import Problem, ServiceReason
+from service.store.contract import Append, Appended, Known, Moved, SeatRecord, StoreUnavailable
+
+
+class Ask(Struct, frozen=True):
+    """A call that wants to append, as the store knows it again."""
+
+    seat: int
+    """The seat whose request id it is, or JOINING."""
+    request_id: str
+    """Its id."""
+    fingerprint: str
+    """What it asks for."""
+    dry_run: bool = False
+    """Whether to judge only."""
+
+
+class Step(Struct, frozen=True):
+    """What a judged call would do to the log."""
+
+    by: By
+    """Who causes it."""
+    seat: Seat | None
+    """The seat that causes it."""
+    move: GameMove | None
+    """The move, where one is made."""
+    events: tuple[GameEvent, ...]
+    """What happens."""
+    state: GameState | None
+    """The table after it."""
+    seats: tuple[SeatRecord, ...] = ()
+    """Seats that it takes."""
+
+
+class Done(Struct, frozen=True):
+    """A call that had its effect, now or before."""
+
+    game: FoldedGame
+    """The game; its head is not older than the effect."""
+    version: int
+    """The version that the effect has; of a dry run, would have."""
+    replayed: bool
+    """Whether the effect is that of an earlier call with this id."""
+
+
+Judge = Callable[[FoldedGame, Moment], Awaitable[Step | Problem]]
+"""Says what a call would do at one moment of a game, or why it must not."""
+
+
+async def append_once(app: App, game: FoldedGame, ask: Ask, judge: Judge) -> Done:
+    """Carry out a call once, however often and through however many processes it comes.
+
+    Raises what `judge` refuses with, once the head is confirmed and the id is new; REQUEST_ID_REUSED for an id that
+    was used to ask for something else; LOG_CORRUPT where head and entries do not belong together; StoreUnavailable for
+    a store that appends nothing although the head is the expected one.
+    """
+    reopened = False
+    while True:
+        at = game.head
+        step = await judge(game, at)
+        if isinstance(step, Problem) or ask.dry_run:
+            found = await app.store.find_request(game.game_id, ask.seat, ask.request_id)
+        else:
+            found = await _append(app, game, at, ask, step)
+        match found:
+            case Appended():
+                return Done(game, at.version + 1, replayed=False)
+            case Known():
+                return await _known(app, game, ask, found)
+            case Moved(head=0):
+                raise game_not_found()
+            case Moved(head=head) if head < at.version:
+                if reopened:
+                    raise corrupt(LogCorrupt(head + 1, "lies after the head"))
+                game, reopened = await app.games.reopen(game), True
+            case Moved(head=head) if head > at.version:
+                await app.games.reach(game, head)
+            case _ if isinstance(step, Problem):
+                raise step
+            case _ if ask.dry_run:
+                return Done(game, at.version + 1, replayed=False)
+            case Moved(head=head):
+                raise StoreUnavailable(f"nothing was appended after version {head}, which still is the head")
+
+
+async def _append(app: App, game: FoldedGame, at: Moment, ask: Ask, step: Step) -> Appended | Known | Moved:
+    version = at.version + 1
+    entry = LoggedEntry(version, max(app.clock(), at.time), step.by, step.seat, step.move, step.events)
+    moment = moment_of(game.book, at, entry, step.state)
+    append = Append(
+        game_id=game.game_id,
+        seat=ask.seat,
+        request_id=ask.request_id,
+        fingerprint=ask.fingerprint,
+        expected_head=at.version,
+        entry=encode_entry(game.book, entry),
+        head=stored_head(moment),
+        seats=step.seats,
+    )
+
+    def committed() -> None:
+        game.add(moment, entry, step.seats)
+        app.bus.publish(game.game_id, version)
+
+    return await app.store.append(append, committed)
+
+
+async def _known(app: App, game: FoldedGame, ask: Ask, known: Known) -> Done:
+    check_known(ask.request_id, ask.fingerprint, known)
+    await app.games.reach(game, known.head)
+    return Done(game, known.version, replayed=True)
+
+
+def check_known(request_id: str, fingerprint: str, known: Known) -> None:
+    """Raise REQUEST_ID_REUSED if the id was used to ask for something else."""
+    if known.fingerprint != fingerprint:
+        raise Problem(ServiceReason.REQUEST_ID_REUSED, metadata={"request_id": request_id})

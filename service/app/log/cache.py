@@ -1,0 +1,165 @@
+"""The games in memory: opened from the log, kept while they are played, read on when the log may have moved.
+
+Compare-and-swap makes a cached game that is behind harmless to accepted moves; whoever is about to refuse, or answers
+a reader, reads on first.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+from weakref import WeakValueDictionary
+
+from engine.log import LogCorrupt
+from service.app.log.entry import decode_entry
+from service.app.log.folded_game import FoldedGame
+from service.app.log.snapshot import Moment, fold
+from service.app.messages.vocabulary import LoggedEntry
+from service.app.problem import Problem, ServiceReason
+from service.app.rules.rule_book import rule_book
+from service.store.contract import EventStore, StoredEntry
+from service.store.status import Status
+
+_CHUNK: Final = 256
+"""Entries read at a time; some 4 ms of folding, after which others come to their turn."""
+
+
+def game_not_found() -> Problem:
+    """Make the problem of a game that does not exist or is not the caller's: the same bytes."""
+    return Problem(ServiceReason.GAME_NOT_FOUND)
+
+
+class GameCache:
+    """The `capacity` games that were used last; older ones as long as somebody watches them."""
+
+    def __init__(self, store: EventStore, capacity: int, keep: int) -> None:
+        """Begin empty; each game keeps its `keep` newest moments and entries."""
+        self._store = store
+        self._capacity = capacity
+        self._keep = keep
+        self._latest: OrderedDict[str, FoldedGame] = OrderedDict()
+        self._alive: WeakValueDictionary[str, FoldedGame] = WeakValueDictionary()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, game_id: str) -> FoldedGame:
+        """Give a game, folded from the log if it is not in memory. Raises GAME_NOT_FOUND, LOG_CORRUPT."""
+        game = self._latest.get(game_id)
+        if game is None:
+            game = await self._opened(game_id)
+            self._latest[game_id] = game
+            if len(self._latest) > self._capacity:
+                self._latest.popitem(last=False)
+        self._latest.move_to_end(game_id)
+        return game
+
+    async def fresh(self, game_id: str) -> FoldedGame:
+        """Give a game at a head that is not older than this call."""
+        began = monotonic()
+        game = await self.open(game_id)
+        await self.read_on(game, began)
+        return game
+
+    async def read_on(self, game: FoldedGame, since: float, past: int | None = None) -> None:
+        """Read the log on; one task at a time does it, and those who waited for it look first whether they still must.
+
+        They need not if a reading was begun at `since` (monotonic clock) or later, or the head is beyond `past`.
+        """
+        async with game.reading:
+            if game.read_at < since and (past is None or game.head.version <= past):
+                await self._read(game)
+
+    async def reach(self, game: FoldedGame, version: int) -> None:
+        """Bring a game to `version` or later, which the store says is in the log. Raises LOG_CORRUPT if it is not."""
+        if game.head.version < version:
+            await self.read_on(game, monotonic(), version - 1)
+        if game.head.version < version:
+            raise corrupt(LogCorrupt(game.head.version + 1, "is missing, though the head is beyond it"))
+
+    async def reopen(self, game: FoldedGame) -> FoldedGame:
+        """Give a game anew whose log is not the one that was folded: it was put back from a backup."""
+        if self._alive.get(game.game_id) is game:
+            del self._alive[game.game_id]
+            self._latest.pop(game.game_id, None)
+        return await self.open(game.game_id)
+
+    async def moment(self, game: FoldedGame, version: int) -> Moment:
+        """Give the moment after entry `version`, not beyond the head; folds at most some hundred entries."""
+        kept = game.moment(version)
+        if kept is not None:
+            return kept
+        moment = game.milestone(version)
+        for entry in await self.entries(game, moment.version, version):
+            moment = _folded(game, moment, entry)
+        return moment
+
+    async def entries(self, game: FoldedGame, after: int, upto: int) -> tuple[LoggedEntry, ...]:
+        """Give the entries from `after` + 1 to `upto`, not beyond the head, nothing hidden."""
+        kept = game.entries(after, upto)
+        if kept is not None:
+            return kept
+        return tuple([_decoded(each) for each in await self.stored(game, after, upto)])
+
+    async def stored(self, game: FoldedGame, after: int, upto: int) -> Sequence[StoredEntry]:
+        """Give the same as bytes. Raises LOG_CORRUPT for a hole."""
+        stored = await self._store.read(game.game_id, after, upto - after)
+        if [each.version for each in stored] != list(range(after + 1, upto + 1)):
+            raise corrupt(LogCorrupt(after + 1, "is not followed by all others"))
+        return stored
+
+    async def sit(self, game: FoldedGame) -> None:
+        """Read anew who sits where."""
+        record = await self._store.game(game.game_id)
+        if record is None:
+            raise game_not_found()
+        game.sit(record)
+
+    async def _opened(self, game_id: str) -> FoldedGame:
+        lock = self._opening.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            game = self._alive.get(game_id)
+            if game is not None:
+                return game
+            record = await self._store.game(game_id)
+            if record is None:
+                raise game_not_found()
+            game = FoldedGame(record, rule_book(record.rule_set), self._keep)
+            await self._read(game)
+            self._alive[game_id] = game
+            return game
+
+    async def _read(self, game: FoldedGame) -> None:
+        began, known = monotonic(), game.head
+        full = True
+        while full:
+            stored = await self._store.read(game.game_id, game.head.version, _CHUNK)
+            full = len(stored) == _CHUNK
+            for each in stored:
+                if each.version > game.head.version:
+                    entry = _decoded(each)
+                    game.add(_folded(game, game.head, entry), entry)
+            await asyncio.sleep(0)
+        if not game.head.version:
+            raise corrupt(LogCorrupt(1, "is missing"))
+        if known.version and known.status is Status.WAITING and known is not game.head:
+            await self.sit(game)
+        game.read_at = began
+
+
+def _decoded(stored: StoredEntry) -> LoggedEntry:
+    try:
+        return decode_entry(stored.version, stored.full)
+    except LogCorrupt as error:
+        raise corrupt(error) from error
+
+
+def _folded(game: FoldedGame, before: Moment, entry: LoggedEntry) -> Moment:
+    try:
+        return fold(game.book, before, entry)
+    except LogCorrupt as error:
+        raise corrupt(error) from error
+
+
+def corrupt(error: LogCorrupt) -> Problem:
+    """Make the problem of a log that cannot be what was written."""
+    return Problem(ServiceReason.LOG_CORRUPT, metadata={"version": error.version})

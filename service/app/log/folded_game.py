@@ -1,0 +1,111 @@
+"""One game in memory: its newest moment, the moments and entries shortly before it, and who sits where."""
+
+from asyncio import Lock
+from collections import deque
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.draws import Draws, entropy_key, game_key
+from engine.visibility import AnyViewer
+from service.app.log.snapshot import BEGINNING, Moment, stored_head
+from service.app.messages.times import Instant
+from service.app.messages.vocabulary import LoggedEntry
+from service.app.messages.watch import WatchGameResponse
+from service.app.rules.rule_book import RuleBook
+from service.store.contract import GameRecord, SeatRecord
+
+MILESTONE: Final = 128
+"""Every so many versions a moment is kept for good, so that no look back folds more entries than that."""
+
+
+def draws_of(record: GameRecord) -> Draws:
+    """Give the draws of a game from its secret: by text that the caller chose if it is rigged, else by its seed."""
+    if record.rigged:
+        return Draws(entropy_key(record.seed.decode()))
+    return Draws(game_key(record.seed, record.game_id, record.rule_set, record.seat_count))
+
+
+def _by_token(record: GameRecord) -> dict[str, int]:
+    return {seat.token_hash: seat.seat for seat in record.seats}
+
+
+class FoldedGame:
+    """A game folded from its log. Moments and entries are immutable, so readers keep what they hold.
+
+    It is a cache: it may be behind the log, never beside it.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_by_token",
+        "_milestones",
+        "_recent",
+        "book",
+        "draws",
+        "game_id",
+        "head",
+        "read_at",
+        "reading",
+        "record",
+        "shared",
+    )
+
+    def __init__(self, record: GameRecord, book: RuleBook, keep: int) -> None:
+        """Begin before the first entry; the `keep` newest moments and entries will be kept."""
+        self.game_id = record.game_id
+        self.book = book
+        self.draws = draws_of(record)
+        self.head: Moment = BEGINNING
+        self.reading = Lock()
+        """Held by the one task that reads the log on."""
+        self.read_at = 0.0
+        """When the newest complete reading of the log began, on the monotonic clock."""
+        self.shared: dict[tuple[AnyViewer, int], tuple[Instant, WatchGameResponse]] = {}
+        """Messages at the head that several watchers take, with their times, by viewer and cursor."""
+        self._recent: deque[tuple[Moment, LoggedEntry]] = deque(maxlen=keep)
+        self._milestones: dict[int, Moment] = {0: BEGINNING}
+        self.record = record
+        self._by_token = _by_token(record)
+
+    def sit(self, record: GameRecord) -> None:
+        """Take over who sits where from a record, unless it was read before what is known here."""
+        if record.head.version >= self.record.head.version:
+            self.record = record
+            self._by_token = _by_token(record)
+
+    def seat_of(self, token_hash: str) -> int | None:
+        """Give the seat of a token, by its hash."""
+        return self._by_token.get(token_hash)
+
+    def add(self, moment: Moment, entry: LoggedEntry, seats: tuple[SeatRecord, ...] = ()) -> None:
+        """Move the head on by one entry, which may have taken seats; one that is known already changes nothing."""
+        if moment.version != self.head.version + 1:
+            return
+        self.head = moment
+        self.shared.clear()
+        self._recent.append((moment, entry))
+        if moment.version % MILESTONE == 0:
+            self._milestones[moment.version] = moment
+        if seats:
+            every = {seat.seat: seat for seat in (*self.record.seats, *seats)}
+            in_order = tuple(every[seat] for seat in sorted(every))
+            self.sit(replace(self.record, seats=in_order, head=stored_head(moment)))
+
+    def moment(self, version: int) -> Moment | None:
+        """Give the moment after entry `version`, if it is kept."""
+        if version == self.head.version:
+            return self.head
+        place = version - self.head.version + len(self._recent) - 1
+        return self._recent[place][0] if 0 <= place < len(self._recent) else self._milestones.get(version)
+
+    def milestone(self, version: int) -> Moment:
+        """Give the newest moment that is kept for good and not after `version`."""
+        return self._milestones[version - version % MILESTONE]
+
+    def entries(self, after: int, upto: int) -> tuple[LoggedEntry, ...] | None:
+        """Give the entries from `after` + 1 to `upto`, nothing hidden, if all of them are kept."""
+        first = after - self.head.version + len(self._recent)
+        if first < 0:
+            return () if after >= upto else None
+        return tuple([self._recent[place][1] for place in range(first, first + upto - after)])

@@ -1,0 +1,119 @@
+"""Reads the lines of a log file and folds them, trusting nothing that they say."""
+
+from typing import Final
+
+import msgspec
+
+from engine.log import LogCorrupt
+from engine.visibility import Auditor
+from service.app.log.snapshot import BEGINNING, Moment, fold
+from service.app.messages.vocabulary import Footer, Header, LoggedEntry, LogLine
+from service.app.problem import Problem, invalid
+from service.app.rules.rule_book import RuleBook, rule_book
+
+FORMAT: Final = "fairdeal-log/1"
+"""The format of a log file: a header line, the entries with versions dense from 1, a footer line."""
+
+LINE_BYTES: Final = 262_144
+"""Most bytes of a line; no entry of a real game comes near."""
+
+_DECODER: Final = msgspec.json.Decoder(LogLine)
+
+
+class LogReader:
+    """Takes the lines one by one; afterwards it knows the table that they lead to.
+
+    Every method raises VALIDATION_FAILED, naming the line, for a file that is no whole log of a finished game. A line
+    after the version to stop at must still be a line of a log, but is not played.
+    """
+
+    def __init__(self, title: str | None = None, to_version: int | None = None) -> None:
+        """Expect a log of `title` (None: any), and stop playing it at `to_version` (None: at its end)."""
+        self.moment: Moment = BEGINNING
+        """The table that the lines so far lead to."""
+        self.header: Header | None = None
+        """The first line."""
+        self._title = title
+        self._to_version = to_version
+        self._book: RuleBook | None = None
+        self._footer: Footer | None = None
+        self._lines = 0
+        self._version = 0
+
+    def read(self, line: str | bytes) -> None:
+        """Take the next line."""
+        self._lines += 1
+        if len(line) > LINE_BYTES:
+            raise self._wrong(f"is longer than {LINE_BYTES} bytes")
+        try:
+            told = _DECODER.decode(line)
+        except msgspec.DecodeError as error:
+            raise self._wrong(f"is no line of a log: {error}") from None
+        except RecursionError:
+            raise self._wrong("is no line of a log: it is nested too deeply") from None
+        if self._footer is not None:
+            raise self._wrong("comes after the footer")
+        match told:
+            case Header() if self.header is None:
+                self._begin(told)
+            case LoggedEntry() if self._book is not None:
+                self._play(self._book, told)
+            case Footer() if self.header is not None:
+                self._end(told)
+            case _:
+                raise self._wrong("is out of place: a log is a header, entries and a footer")
+
+    def finish(self) -> Moment:
+        """Give the table that the log leads to, once every line was read. Refuses a log that was cut."""
+        reached = self._to_version is not None and self._version >= self._to_version
+        if self._footer is None and not reached:
+            raise invalid("line", "must not be the last: the log has no footer, so it was cut")
+        if self._to_version is not None and self._version < self._to_version:
+            raise invalid("to_version", f"must be at most {self._version}, where the log ends")
+        return self.moment
+
+    def _begin(self, header: Header) -> None:
+        try:
+            self._book = rule_book(header.rule_set)
+        except Problem as problem:
+            raise self._wrong(f"names rules that this server does not play: {header.rule_set}") from problem
+        if header.format != FORMAT:
+            raise self._wrong(f"must be of format {FORMAT}")
+        if self._title is not None and self._title != self._book.title.name:
+            raise self._wrong(f"is of {self._book.title.name}, not of {self._title}")
+        if not isinstance(header.viewer, Auditor):
+            raise self._wrong("hides cards: only the log of a finished game can be played")
+        self.header = header
+
+    def _play(self, book: RuleBook, entry: LoggedEntry) -> None:
+        if entry.version != self._version + 1:
+            raise self._wrong(f"must be entry {self._version + 1}, not {entry.version}")
+        self._version = entry.version
+        if self._to_version is None or entry.version <= self._to_version:
+            try:
+                self.moment = fold(book, self.moment, entry)
+            except LogCorrupt as error:
+                raise self._wrong(f"entry {error.version}: {error.problem}") from None
+            self._check(book)
+
+    def _check(self, book: RuleBook) -> None:
+        """Refuse a table that cannot be at once: one that grew with every entry would take ever longer to play on."""
+        if self.moment.state is None:
+            return
+        try:
+            problems = book.title.check(self.moment.state)
+        except Exception:  # a made-up event may lead to anything
+            problems = ("it leads to a table that cannot be",)
+        if problems:
+            raise self._wrong(f"entry {self._version}: {problems[0]}")
+
+    def _end(self, footer: Footer) -> None:
+        if footer.entries != self._version:
+            raise self._wrong(f"counts {footer.entries} entries, but {self._version} came")
+        played = self.moment.version == self._version
+        if played and (footer.status, footer.outcome) != (self.moment.status, self.moment.outcome):
+            raise self._wrong("tells another end than the entries lead to")
+        self._footer = footer
+
+    def _wrong(self, problem: str) -> Problem:
+        return invalid("line", f"{problem} (line {self._lines})")

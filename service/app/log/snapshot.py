@@ -1,0 +1,132 @@
+"""From entries to the table: where a game stands after each one."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from engine.log import LogCorrupt
+from engine.notation import NotationError
+from engine.outcome import Outcome
+from engine.position import position
+from engine.value import Seat
+from service.app.messages.times import Instant, time_of
+from service.app.messages.vocabulary import Created, GameState, LoggedEntry, SeatTaken, Started, WaitingFor
+from service.app.rules.rule_book import RuleBook, tag_of
+from service.store.contract import Head
+from service.store.status import Status
+
+
+class Moment(Struct, frozen=True):
+    """Where a game stands right after one entry."""
+
+    version: int
+    """The number of the entry."""
+    time: Instant
+    """When it was appended."""
+    status: Status
+    """Where the game stands in its life."""
+    created: Created | None
+    """How the game was created; null only before the first entry."""
+    taken: tuple[Seat, ...]
+    """The seats that are taken, in the order in which they were."""
+    state: GameState | None
+    """The whole table; null before the start."""
+    waiting_for: tuple[WaitingFor, ...]
+    """The seats that the game waits for."""
+    outcome: Outcome | None
+    """The end; null while the game goes on."""
+
+
+class Misfit(ValueError):
+    """What cannot be part of a game; the message says why in words of ours."""
+
+
+BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, (), None, (), None)
+"""Before the first entry."""
+
+
+def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
+    """Give the moment after an entry that hides nothing.
+
+    Raises LogCorrupt for an entry that does not follow, or whose events cannot have happened on that table: it names
+    the event, never what Python says of it.
+    """
+    if entry.version != before.version + 1:
+        raise LogCorrupt(entry.version, f"follows {before.version}")
+    state, event = before.state, None
+    try:
+        for event in entry.events:
+            match event:
+                case Created() | SeatTaken():
+                    pass
+                case Started():
+                    state = opened(book, before.created)
+                case _:
+                    state = _evolved(book, state, event)
+        event = None
+        return moment_of(book, before, entry, state)
+    except (Misfit, NotationError, msgspec.DecodeError) as error:
+        raise LogCorrupt(entry.version, str(error)) from error
+    except Exception as error:  # evolve trusts its events, so a bad one can fail in any way
+        what = "it leads to a table that cannot be" if event is None else f"{tag_of(type(event))} cannot have happened"
+        raise LogCorrupt(entry.version, f"{what} after entry {before.version}") from error
+
+
+def _evolved(book: RuleBook, state: Any, event: Any) -> Any:
+    if state is None:
+        raise Misfit(f"{tag_of(type(event))} comes before the game was started")
+    if type(event) not in book.events:
+        raise Misfit(f"{tag_of(type(event))} is no event of {book.title.name}")
+    return book.title.evolve(state, event)
+
+
+def opened(book: RuleBook, created: Created | None) -> Any:
+    """Give the table on which the deal begins: empty, or the position of a rigged game."""
+    if created is None or created.rule_set != book.title.rule_set or created.seats not in book.title.seats:
+        raise Misfit(f"no game of {book.title.rule_set} was created")
+    if not isinstance(created.options, book.title.options):
+        raise Misfit(f"the options are not those of {book.title.name}")
+    if created.position is None:
+        return book.title.empty(created.options, created.seats)
+    return position(book.title, created.options, created.seats, msgspec.json.decode(created.position))
+
+
+def moment_of(book: RuleBook, before: Moment, entry: LoggedEntry, state: Any) -> Moment:
+    """Give the moment after an entry that is known to lead to `state`."""
+    created, taken = before.created, before.taken
+    for event in entry.events:
+        match event:
+            case Created():
+                created = event
+            case SeatTaken(seat=seat):
+                if seat in taken:
+                    raise Misfit(f"seat {seat} is taken twice")
+                taken = (*taken, seat)
+            case _:
+                break
+    version, time = entry.version, entry.time
+    if state is None:
+        return Moment(version, time, Status.WAITING, created, taken, None, (), None)
+    outcome = book.title.outcome(state)
+    status = Status.RUNNING if outcome is None else Status.ENDED
+    return Moment(version, time, status, created, taken, state, _waiting(book, before, version, state), outcome)
+
+
+def _waiting(book: RuleBook, before: Moment, version: int, state: Any) -> tuple[WaitingFor, ...]:
+    return tuple([_question(book, before, version, state, seat) for seat in book.title.acting(state)])
+
+
+def _question(book: RuleBook, before: Moment, version: int, state: Any, seat: int) -> WaitingFor:
+    """Keep the question that was open before, with the version that opened it, or open a new one."""
+    decision = book.title.decision(state, seat, None)
+    for waiting in before.waiting_for:
+        if waiting.seat == seat and waiting.decision == decision:
+            return waiting
+    return WaitingFor(seat, decision, version, None, None)
+
+
+def stored_head(moment: Moment) -> Head:
+    """Give what the store keeps of a moment."""
+    outcome = None if moment.outcome is None else msgspec.json.encode(moment.outcome)
+    return Head(moment.version, moment.status, outcome=outcome)

@@ -1,0 +1,268 @@
+"""Requests and responses of GameService: twins of `fairdeal/v1/game_service.proto`.
+
+Those of the lobby and of watching have files of their own; here all of them can be found.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from engine.outcome import Outcome
+from engine.value import Count
+from service.app.messages.catalog import ServerInfo
+from service.app.messages.lobby import (
+    Claim,
+    CreateGameRequest,
+    CreateGameResponse,
+    Game,
+    JoinGameRequest,
+    JoinGameResponse,
+    PositionSetup,
+    SeatCredential,
+    SeatInfo,
+    SeedSetup,
+    Setup,
+    Spectators,
+    StartGameRequest,
+    StartGameResponse,
+)
+from service.app.messages.request import Request, RequestId
+from service.app.messages.vocabulary import (
+    Blocked,
+    Entry,
+    GameId,
+    GameMove,
+    GameView,
+    LogLine,
+    Status,
+    Time,
+    Update,
+    Version,
+    WaitingFor,
+)
+from service.app.messages.watch import (
+    End,
+    EndReason,
+    Heartbeat,
+    WatchGameRequest,
+    WatchGameResponse,
+    WatchMessage,
+    WatchUpdate,
+)
+
+__all__ = [
+    "Claim",
+    "CreateGameRequest",
+    "CreateGameResponse",
+    "End",
+    "EndReason",
+    "ExportLogRequest",
+    "ExportLogResponse",
+    "Game",
+    "GameSummary",
+    "GetGameRequest",
+    "GetGameResponse",
+    "GetReplayRequest",
+    "GetReplayResponse",
+    "GetServerRequest",
+    "GetServerResponse",
+    "Heartbeat",
+    "JoinGameRequest",
+    "JoinGameResponse",
+    "ListEntriesRequest",
+    "ListEntriesResponse",
+    "ListGamesRequest",
+    "ListGamesResponse",
+    "ListLegalMovesRequest",
+    "ListLegalMovesResponse",
+    "PositionSetup",
+    "SeatCredential",
+    "SeatInfo",
+    "SeedSetup",
+    "Setup",
+    "Spectators",
+    "StartGameRequest",
+    "StartGameResponse",
+    "SubmitMoveRequest",
+    "SubmitMoveResponse",
+    "WatchGameRequest",
+    "WatchGameResponse",
+    "WatchMessage",
+    "WatchUpdate",
+]
+
+
+class GetGameRequest(Request, frozen=True, kw_only=True):
+    """Asks for a game."""
+
+    game_id: GameId
+    """The game."""
+    after_version: Version = 0
+    """The newest version that the caller has."""
+    wait: Annotated[int, Meta(ge=0, le=25)] = 0
+    """Seconds to wait for a newer version. The answer comes at the first newer version."""
+
+
+class GetGameResponse(Struct, frozen=True):
+    """A game."""
+
+    game: Game
+    """What does not change with every move."""
+    update: Update
+    """Its log and view."""
+
+
+class ListGamesRequest(Request, frozen=True, kw_only=True):
+    """Asks for the games that are open to spectators."""
+
+    page_size: Annotated[int, Meta(ge=1, le=100)] = 20
+    """Most games to answer."""
+    page_token: Annotated[str, Meta(max_length=128)] | None = None
+    """Where the page before ended."""
+    status: Status | None = None
+    """Only games with this status."""
+
+
+class GameSummary(Struct, frozen=True):
+    """A game in a list."""
+
+    game_id: str
+    """Its id."""
+    rule_set: str
+    """Its rules."""
+    status: Status
+    """Where it stands."""
+    seats: Count
+    """Number of seats."""
+    seats_taken: Count
+    """How many are taken."""
+    version: Version
+    """Its newest version."""
+    created_at: Time
+    """When it was created."""
+
+
+class ListGamesResponse(Struct, frozen=True):
+    """Games that are open to spectators."""
+
+    games: tuple[GameSummary, ...]
+    """Newest first."""
+    next_page_token: str | None
+    """Where this page ended; null on the last page."""
+
+
+class SubmitMoveRequest(Request, frozen=True, kw_only=True):
+    """Asks to play a move."""
+
+    game_id: GameId
+    """The game."""
+    request_id: RequestId
+    """The seat's id for this move; the same id again never plays twice."""
+    expected_version: Version
+    """The version on the caller's screen."""
+    move: GameMove
+    """The move."""
+    brief: bool = False
+    """Whether to leave view and legal moves out of the answer."""
+    dry_run: bool = False
+    """Whether to judge only: nothing is appended."""
+
+
+class SubmitMoveResponse(Struct, frozen=True):
+    """An accepted move."""
+
+    accepted_version: Version
+    """The version of its entry; for a dry run the version that it would have had."""
+    replayed: bool
+    """Whether this answers a repeated call."""
+    update: Update
+    """The entries after `expected_version`, and the view at the head."""
+
+
+class ListLegalMovesRequest(Request, frozen=True, kw_only=True):
+    """Asks for legal moves."""
+
+    game_id: GameId
+    """The game."""
+    explain: bool = False
+    """Whether to say for each hand card without a legal move why it has none."""
+
+
+class ListLegalMovesResponse(Struct, frozen=True):
+    """The caller's legal moves."""
+
+    version: Version
+    """The version that they belong to."""
+    legal_moves: tuple[GameMove, ...]
+    """In order of declaration and deck."""
+    blocked: tuple[Blocked, ...]
+    """Hand cards without a legal move; empty unless asked for."""
+
+
+class ListEntriesRequest(Request, frozen=True, kw_only=True):
+    """Asks for entries."""
+
+    game_id: GameId
+    """The game."""
+    after_version: Version = 0
+    """The version before the first one wanted."""
+    page_size: Annotated[int, Meta(ge=1, le=500)] = 100
+    """Most entries to answer."""
+
+
+class ListEntriesResponse(Struct, frozen=True):
+    """Entries as the caller may see them."""
+
+    entries: tuple[Entry, ...]
+    """Oldest first."""
+    version: Version
+    """The newest version of the game."""
+
+
+class GetReplayRequest(Request, frozen=True, kw_only=True):
+    """Asks for the table at a version."""
+
+    game_id: GameId
+    """The game."""
+    version: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+    """The version."""
+
+
+class GetReplayResponse(Struct, frozen=True):
+    """The table at a version, as the caller may see it."""
+
+    entry: Entry
+    """The entry that led there."""
+    view: GameView | None
+    """The view after it; null before the start."""
+    waiting_for: tuple[WaitingFor, ...]
+    """The seats that the game waited for."""
+    outcome: Outcome | None
+    """The end, if this version ended the game."""
+    head: Version
+    """The newest version of the game."""
+
+
+class ExportLogRequest(Request, frozen=True, kw_only=True):
+    """Asks for a log."""
+
+    game_id: GameId
+    """The game."""
+
+
+class ExportLogResponse(Struct, frozen=True):
+    """One line of a log."""
+
+    line: LogLine
+    """The line."""
+
+
+class GetServerRequest(Request, frozen=True, kw_only=True):
+    """Asks what this server is."""
+
+
+class GetServerResponse(Struct, frozen=True):
+    """What this server is."""
+
+    server: ServerInfo
+    """The server."""

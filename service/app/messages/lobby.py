@@ -1,0 +1,181 @@
+"""Messages of GameService about tables before the cards: creating, joining, starting."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from engine.value import Seat
+from service.app.messages.request import DisplayName, Entropy, Request, RequestId, SecretRequestId
+from service.app.messages.rules import SeatNumbers
+from service.app.messages.vocabulary import GameId, GameOptions, Time, Update, Version
+
+
+class Spectators(StrEnum):
+    """Who may watch a game without a seat. Whoever has its id may take a free seat, whatever this says."""
+
+    NONE = "NONE"
+    """Nobody: to who has no seat the game does not exist (GAME_NOT_FOUND)."""
+    LINK = "LINK"
+    """Who has a link for spectators. Not yet: a creation that asks for it is refused."""
+    OPEN = "OPEN"
+    """Everybody; ListGames shows the game."""
+
+
+class Claim(Request, frozen=True, kw_only=True):
+    """A seat that the creator takes."""
+
+    seat: Seat
+    """The seat."""
+    display_name: DisplayName | None = None
+    """The name to show, 1 to 40 characters that can be seen: letters, digits, signs and emoji, with one plain blank
+    between words. Refused are unseen and unassigned characters, a mark without its letter or more than four of them,
+    a mixture of scripts that misleads, and a name that looks like that of another seat."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a test game is set up. Only a server started with `--test` takes it."""
+
+
+class SeedSetup(Setup, frozen=True, tag="setup.seed"):
+    """Fixes the deal."""
+
+    seed: Entropy
+    """Text that decides every draw."""
+
+
+class PositionSetup(Setup, frozen=True, tag="setup.position"):
+    """Fixes the table."""
+
+    given: str
+    """A partial state as JSON text, spelt as the `given` of a ruling."""
+    seed: Entropy
+    """Text that decides every draw after it."""
+
+
+class CreateGameRequest(Request, frozen=True, kw_only=True):
+    """Asks for a new game."""
+
+    request_id: SecretRequestId
+    """The caller's id for this call, 22 to 64 visible characters; a repeat answers the same game and the same tokens.
+    So it is as good as a password: make a random UUID for each new game."""
+    rule_set: str
+    """The rules, such as `take_that/1`."""
+    options: GameOptions | None = None
+    """Their options; left out, all defaults."""
+    seats: SeatNumbers
+    """Number of seats."""
+    claims: tuple[Claim, ...] = ()
+    """More seats that the creator takes. Seat 0 is the creator's in any case; it stands here only to be named."""
+    spectators: Spectators = Spectators.NONE
+    """Who may watch it without a seat; `LINK` is refused, not yet."""
+    setup: SeedSetup | PositionSetup | None = None
+    """A test set-up."""
+
+
+class SeatCredential(Struct, frozen=True):
+    """A seat and what proves it."""
+
+    seat: Seat
+    """The seat."""
+    seat_token: str
+    """Its token; keep it secret."""
+
+    def __repr__(self) -> str:
+        """Tell the seat, not the token."""
+        return f"SeatCredential(seat={self.seat})"
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat of a game."""
+
+    seat: Seat
+    """The seat."""
+    taken: bool
+    """Whether it is taken."""
+    you: bool
+    """Whether it is the caller's."""
+    display_name: str | None
+    """The name to show; null if none was given, or it was erased."""
+
+
+class Game(Struct, frozen=True):
+    """What does not change with every move."""
+
+    game_id: str
+    """Its id, 26 characters."""
+    rule_set: str
+    """Its rules."""
+    options: GameOptions
+    """Its options, complete."""
+    seats: tuple[SeatInfo, ...]
+    """Its seats."""
+    spectators: Spectators
+    """Who may watch it without a seat."""
+    rigged: bool
+    """Whether its set-up was chosen by a test."""
+    commitment: str | None
+    """Commitment to the seed of the deal, hex; null in a rigged game."""
+    created_at: Time
+    """When it was created."""
+
+
+class CreateGameResponse(Struct, frozen=True):
+    """A new game."""
+
+    replayed: bool
+    """Whether this answers a repeated call."""
+    credentials: tuple[SeatCredential, ...]
+    """The creator's seats and their tokens."""
+    game: Game
+    """The game."""
+    update: Update
+    """Its log and view so far."""
+
+
+class JoinGameRequest(Request, frozen=True, kw_only=True):
+    """Asks for a seat."""
+
+    game_id: GameId
+    """The game."""
+    request_id: SecretRequestId
+    """The caller's id for this call, 22 to 64 visible characters; a repeat answers the same seat and token. So it is as
+    good as a password: make a random UUID for each seat."""
+    seat: Seat | None = None
+    """The seat wanted; left out, the first that is free."""
+    display_name: DisplayName | None = None
+    """The name to show, 1 to 40 characters that can be seen: letters, digits, signs and emoji, with one plain blank
+    between words. Refused are unseen and unassigned characters, a mark without its letter or more than four of them,
+    a mixture of scripts that misleads, and a name that looks like that of another seat."""
+
+
+class JoinGameResponse(Struct, frozen=True):
+    """A seat."""
+
+    replayed: bool
+    """Whether this answers a repeated call."""
+    credential: SeatCredential
+    """The seat and its token."""
+    game: Game
+    """The game."""
+    update: Update
+    """Its log and view so far."""
+
+
+class StartGameRequest(Request, frozen=True, kw_only=True):
+    """Asks to deal."""
+
+    game_id: GameId
+    """The game."""
+    request_id: RequestId
+    """The host's id for this call."""
+
+
+class StartGameResponse(Struct, frozen=True):
+    """The game has started."""
+
+    accepted_version: Version
+    """The version that started it."""
+    replayed: bool
+    """Whether this answers a repeated call."""
+    update: Update
+    """The entries since the start, and the view."""

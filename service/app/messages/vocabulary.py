@@ -1,0 +1,219 @@
+"""The words that every answer is made of: twins of `fairdeal/v1/game.proto`.
+
+The unions over all titles are put together here from the registry, so a new title changes nothing in this file.
+"""
+
+import functools
+import operator
+from datetime import datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+from engine.game import Refusal
+from engine.outcome import Outcome
+from engine.registry import titles
+from engine.value import Count, Seat, members, tagged
+from engine.visibility import NOBODY, AnyViewer
+from service.app.messages.request import formed
+from service.app.messages.times import Instant, instant
+from service.store.status import Status
+
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+"""The number of an entry; 0 stands for the time before the first."""
+
+if TYPE_CHECKING:
+    Time = Instant
+else:
+    Time = Annotated[datetime, Meta(tz=True)]
+"""A point in time, UTC, whole milliseconds."""
+
+GameId = Annotated[str, formed("[a-z2-7]{26}", "must be 26 characters, each one of a to z or 2 to 7")]
+"""26 lower-case base-32 characters of 128 random bits."""
+
+
+class TableEvent(Struct, frozen=True, tag=tagged("table"), forbid_unknown_fields=True):
+    """A fact of the table, the same in every title."""
+
+
+class SeatTaken(TableEvent, frozen=True):
+    """A seat was taken."""
+
+    seat: Seat
+    """The seat."""
+
+
+class Started(TableEvent, frozen=True):
+    """The host started the game; the events of the deal follow in the same entry."""
+
+
+if TYPE_CHECKING:
+    GameOptions = Struct
+    GameState = Struct
+    GameMove = Struct
+    GameView = Struct
+    TitleEvent = Struct
+else:
+
+    def _union(kinds: list[Any]) -> Any:
+        return functools.reduce(operator.or_, [kind for union in kinds for kind in members(union)[0]])
+
+    GameOptions = _union([title.options for title in titles().values()])
+    GameState = _union([title.state for title in titles().values()])
+    GameMove = _union([title.move for title in titles().values()])
+    GameView = _union([title.view for title in titles().values()])
+    TitleEvent = _union([title.event for title in titles().values()])
+
+
+class Created(TableEvent, frozen=True):
+    """The game was created; always the first event of version 1."""
+
+    rule_set: str
+    """The rules that it is pinned to."""
+    options: GameOptions
+    """The options, complete."""
+    seats: Count
+    """Number of seats."""
+    commitment: str | None
+    """Commitment to the seed of the deal, hex; null in a rigged game."""
+    rigged: bool
+    """Whether seed or position were chosen by the caller (test servers only)."""
+    position: Annotated[str | None, NOBODY]
+    """The position that a rigged game starts from, as JSON text; null for all but auditors of a finished game."""
+
+
+if TYPE_CHECKING:
+    GameEvent = Struct
+else:
+    GameEvent = Created | SeatTaken | Started | TitleEvent
+
+
+class By(StrEnum):
+    """Who caused an entry."""
+
+    SEAT = "SEAT"
+    """The person in a seat."""
+    BOT = "BOT"
+    """The bot in a seat."""
+    CLOCK = "CLOCK"
+    """The clock: the time of a seat ran out."""
+    TABLE = "TABLE"
+    """The table itself."""
+
+
+class Entry(Struct, frozen=True):
+    """One step of a game's log, as one viewer may see it; the move is not shown, only its events."""
+
+    version: Version
+    """Its number; dense, 1 is the creation."""
+    time: Time
+    """When it was appended; never earlier than the entry before."""
+    by: By
+    """Who caused it."""
+    seat: Seat | None
+    """The seat that caused it, where one did."""
+    events: tuple[GameEvent, ...]
+    """What happened, in order."""
+
+
+class WaitingFor(Struct, frozen=True):
+    """A seat that the game waits for."""
+
+    seat: Seat
+    """The seat."""
+    decision: str
+    """Names the open question; opaque, equal means still the same question."""
+    since: Version
+    """The version that opened the question."""
+    deadline: Time | None
+    """When the seat's time runs out; null without a clock."""
+    remaining_ms: Count | None
+    """Milliseconds to the deadline at `server_time`; null without a clock."""
+
+
+class Update(Struct, frozen=True):
+    """What a client needs to draw the table: animate `entries`, then show `view`."""
+
+    game_id: str
+    """The game."""
+    status: Status
+    """Where it stands."""
+    version: Version
+    """The newest version."""
+    entries: tuple[Entry, ...]
+    """The entries after the caller's version, oldest first; empty when there are more than 50."""
+    entries_omitted: Count
+    """How many entries were left out because there were too many."""
+    view: GameView | None
+    """The table as the caller may see it at `version`; null before the start and in a brief answer."""
+    legal_moves: tuple[GameMove, ...] | None
+    """The caller's legal moves; empty means that there is none. Null for a spectator and in a brief answer."""
+    waiting_for: tuple[WaitingFor, ...]
+    """The seats that the game waits for."""
+    outcome: Outcome | None
+    """The end; null while the game goes on."""
+    server_time: Time
+    """The server's clock when it answered."""
+
+
+class Blocked(Struct, frozen=True):
+    """A hand card without a legal move, and why."""
+
+    move: GameMove
+    """The move that was tried with it."""
+    refusal: Refusal
+    """Why that move is refused."""
+
+
+class Header(Struct, frozen=True, tag="log.header"):
+    """The first line of a log file."""
+
+    format: str
+    """The format of the file: `fairdeal-log/1`."""
+    game_id: str
+    """The game."""
+    rule_set: str
+    """Its rules."""
+    seats: Count
+    """Number of seats."""
+    viewer: AnyViewer
+    """Whose view the entries are."""
+
+
+class LoggedEntry(Struct, frozen=True, tag="log.entry"):
+    """An entry as stored and as a log file holds it: with its move, where the viewer may know it."""
+
+    version: Version
+    """Its number; dense, 1 is the creation."""
+    time: Time
+    """When it was appended; never earlier than the entry before."""
+    by: By
+    """Who caused it."""
+    seat: Seat | None
+    """The seat that caused it, where one did."""
+    move: GameMove | None
+    """The move; null for all but auditors, and where no move was made."""
+    events: tuple[GameEvent, ...]
+    """What happened, in order."""
+
+    def __post_init__(self) -> None:
+        """Make the time of an entry that was read one that can be written."""
+        if type(self.time) is not Instant:
+            force_setattr(self, "time", instant(self.time))
+
+
+class Footer(Struct, frozen=True, tag="log.footer"):
+    """The last line of a log file; a file without it was cut."""
+
+    entries: Count
+    """How many entries the file holds."""
+    status: Status
+    """Where the game stands."""
+    outcome: Outcome | None
+    """The end, if it has one."""
+
+
+LogLine = Header | LoggedEntry | Footer
+"""One line of a log file."""

@@ -1,0 +1,39 @@
+"""Replay: the table that a log file leads to."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from service.app.app import App
+from service.app.call import Call
+from service.app.log.reader import LogReader
+from service.app.messages.rules import ReplayRequest, ReplayResponse
+from service.app.problem import Problem, ServiceReason, invalid
+
+_BREATH: Final = 65_536
+"""Characters after which others come to their turn; a line may hold as many."""
+
+
+async def replay(app: App, _call: Call, requests: AsyncIterator[ReplayRequest]) -> ReplayResponse:
+    """Play a whole log, line by line, and answer the state at its end or at `to_version`.
+
+    Raises VALIDATION_FAILED, naming the line, for what is no whole log of a finished game of the title;
+    PAYLOAD_TOO_LARGE for one that is longer than the server takes.
+    """
+    reader: LogReader | None = None
+    size = breath = 0
+    async for request in requests:
+        if reader is None:
+            reader = LogReader(request.title, request.to_version)
+        size += len(request.line)
+        if size > app.limits.log_bytes:
+            raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": app.limits.log_bytes})
+        reader.read(request.line)
+        if size >= breath + _BREATH:
+            breath = size
+            await asyncio.sleep(0)
+    if reader is None:
+        raise invalid("line", "must be sent at least once")
+    moment = reader.finish()
+    acting = tuple(waiting.seat for waiting in moment.waiting_for)
+    return ReplayResponse(moment.version, moment.state, acting, moment.outcome)

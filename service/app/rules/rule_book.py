@@ -1,0 +1,72 @@
+"""A rule set as the use cases need it: the title with everything that is compiled from it once."""
+
+from functools import cache
+from operator import is_
+from typing import Any
+
+from engine.game import AnyTitle
+from engine.registry import rule_sets, titles
+from engine.value import members
+from engine.visibility import AnyViewer, Redaction
+from service.app.messages.vocabulary import Created, GameEvent, SeatTaken, Started, TableEvent
+from service.app.problem import Problem, ServiceReason
+
+_TABLE = Redaction((), Created | SeatTaken | Started)
+"""The redaction of the table's own facts."""
+
+
+class RuleBook:
+    """One title, its redaction, and what tells its moves, events and reasons from those of others."""
+
+    __slots__ = ("_hiding", "_redaction", "events", "moves", "reasons", "title")
+
+    def __init__(self, title: AnyTitle) -> None:
+        """Compile the title. Raises Unmarked if one of its events could leak: a start-up error."""
+        self.title = title
+        self.moves = frozenset(members(title.move)[0])
+        self.events = frozenset(members(title.event)[0])
+        self.reasons = frozenset(str(reason) for reason in title.reason)
+        self._redaction = Redaction(title.cards, title.event)
+        self._hiding = self._redaction.hiding | _TABLE.hiding
+
+    def seen(self, events: tuple[GameEvent, ...], viewer: AnyViewer) -> tuple[GameEvent, ...]:
+        """Give events as `viewer` may see them; the same tuple if nothing in it is hidden from the viewer."""
+        if self._hiding.isdisjoint(map(type, events)):
+            return events
+        hiding = self._hiding
+        shown = tuple([self._seen(event, viewer) if type(event) in hiding else event for event in events])
+        return events if all(map(is_, shown, events)) else shown
+
+    def _seen(self, event: GameEvent, viewer: AnyViewer) -> GameEvent:
+        redaction = _TABLE if isinstance(event, TableEvent) else self._redaction
+        return redaction.redact(event, viewer)
+
+
+def tag_of(kind: Any) -> str:
+    """Give the tag of a member of a union, such as `take_that.place`."""
+    return str(kind.__struct_config__.tag)
+
+
+@cache
+def _book(name: str) -> RuleBook:
+    return RuleBook(titles()[name])
+
+
+def rule_book(rule_set: str) -> RuleBook:
+    """Give the rule book of a rule set (`take_that/1`). Raises RULE_SET_NOT_FOUND if this server does not play it."""
+    title = rule_sets().get(rule_set)
+    if title is None:
+        raise Problem(ServiceReason.RULE_SET_NOT_FOUND, metadata={"rule_set": rule_set})
+    return _book(title.name)
+
+
+def title_book(title: str) -> RuleBook:
+    """Give the rule book of a title (`take_that`). Raises RULE_SET_NOT_FOUND if this server does not play it."""
+    if title not in titles():
+        raise Problem(ServiceReason.RULE_SET_NOT_FOUND, metadata={"rule_set": title})
+    return _book(title)
+
+
+def rule_books() -> tuple[RuleBook, ...]:
+    """Give the rule books of every title, in order of names. Called once at start, it shows what is wrong with one."""
+    return tuple(_book(name) for name in titles())
