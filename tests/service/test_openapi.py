@@ -177,15 +177,33 @@ def test_examples_of_answers_fulfil_their_schemas(document: dict[str, Any]):
 
 def fulfils_told(document: dict[str, Any], media: str, content: dict[str, Any]) -> None:
     """Hold an example against its schema; that of a stream is text, and the values in it have a schema of their own."""
-    schema, example = content["schema"], content["example"]
-    fulfils(document, schema, example)
-    if media != "application/json":
-        assert schema["contentMediaType"] == media
-        values = [
-            json.loads(line.removeprefix("data: ")) for line in example.splitlines() if line.startswith(("data: ", "{"))
-        ]
-        assert values
-        fulfils(document, schema["contentSchema"], values)
+    schema = content["schema"]
+    for example in examples_of(content).values():
+        fulfils(document, schema, example)
+        if media != "application/json":
+            assert schema["contentMediaType"] == media
+            lines = [line for line in example.splitlines() if line.startswith(("data: ", "{"))]
+            assert lines
+            fulfils(document, schema["contentSchema"], [json.loads(line.removeprefix("data: ")) for line in lines])
+
+
+def examples_of(content: dict[str, Any]) -> dict[str, Any]:
+    """Give the examples of a body by the titles that they are of; one of none in particular has no name."""
+    if "example" in content:
+        return {"": content["example"]}
+    return {name: example["value"] for name, example in content["examples"].items()}
+
+
+def test_every_title_has_examples_of_its_own(document: dict[str, Any]):
+    moves = document["paths"]["/v1/games/{game_id}/moves"]["post"]
+    for content in (moves["requestBody"]["content"], moves["responses"]["200"]["content"]):
+        examples = examples_of(content["application/json"])
+        assert sorted(examples) == sorted(titles())
+        assert all(f'"type": "{title}.' in json.dumps(example) for title, example in examples.items())
+
+
+def test_the_document_says_where_it_is(document: dict[str, Any]):
+    assert "`/v1/openapi.json`" in document["info"]["description"]
 
 
 async def test_real_answers_fulfil_the_schemas(document: dict[str, Any]):
@@ -259,31 +277,3 @@ def test_two_types_never_share_a_name():
     components.struct(vocabulary.Update, Direction.OUTPUT)
     with pytest.raises(NameTaken):
         components.struct(Update, Direction.OUTPUT)
-
-
-async def test_the_pages_load_nothing_from_elsewhere():
-    async with serving() as rest:
-        assert (await rest.get("/")).headers["location"] == "/docs"
-        for path, media in {
-            "/docs": "text/html",
-            "/docs/docs.js": "text/javascript",
-            "/docs/docs.css": "text/css",
-        }.items():
-            page = await rest.get(path)
-            assert page.headers["content-type"] == f"{media}; charset=utf-8"
-            assert "default-src 'self'" in page.headers["content-security-policy"]
-            assert not re.search(r"(https?:)?//[a-z0-9.-]+\.[a-z]+", page.text)
-            for other in re.findall(r'(?:href|src)="(/[^"]*)"', page.text):
-                assert (await rest.get(other)).status_code == 200
-
-
-async def test_every_reason_has_a_page():
-    async with serving() as rest:
-        table = await rest.running_table()
-        refused = (await table.submit(await table.turn(), {"type": "take_that.take_row"})).json()
-        page = await rest.get(refused["type"])
-        assert page.status_code == 200
-        assert refused["reason"] in page.text
-        assert "take_that.fairdeal" in page.text
-        assert "HTTP 409, gRPC ABORTED" in (await rest.get("/docs/errors/STALE_VERSION")).text
-        assert (await rest.get("/docs/errors/<script>")).json()["reason"] == "ROUTE_NOT_FOUND"

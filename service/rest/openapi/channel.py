@@ -18,7 +18,7 @@ FRAMES: Final = "x-frames"
 
 _ABOUT: Final = (
     "A WebSocket (RFC 6455) for any number of games and seats. Each frame is one JSON object, told apart by `type`. "
-    "The first is `play.hello`; docs/play-channel.md tells the rest, with every frame of a game."
+    "The first is `play.hello`; /docs/play-channel.md tells the rest, with every frame of a game."
 )
 
 

@@ -16,7 +16,11 @@ from service.wire import json
 from service.wire.language import LANGUAGES
 from service.wire.problems import ProblemDocument
 
-_ABOUT: Final = "One rule authority for card tables: moves judged, logs kept. The same operations are served over gRPC."
+_ABOUT: Final = (
+    "One rule authority for card tables: moves judged, logs kept. The same operations are served over gRPC. "
+    "A server has this document at `/v1/openapi.json` and pages for people at `/docs`; /docs/transports.md "
+    "says which way in to take."
+)
 _HEADERS: Final[Mapping[str, Schema]] = {
     "Fairdeal-Trace": {"description": "Names the call in the server's logs; yours, if you sent `traceparent`."},
     "ETag": {"description": "Send it as `If-None-Match` to learn cheaply that nothing has changed."},
@@ -68,7 +72,7 @@ def _problem(components: Components, examples: Played) -> dict[str, Any]:
     told = {reason: {"value": json.to_plain(document)} for reason, document in examples.problems.items()}
     schema = components.struct(ProblemDocument, Direction.OUTPUT)
     return {
-        "description": "Why the call was not answered (RFC 9457); docs/errors.md lists the reasons.",
+        "description": "Why the call was not answered (RFC 9457); /docs/errors.md lists the reasons.",
         "headers": {name: ref("headers", name) for name in ("Fairdeal-Trace", "Retry-After")},
         "content": {"application/problem+json": {"schema": schema, "examples": told}},
     }

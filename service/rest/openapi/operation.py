@@ -1,6 +1,7 @@
 """One operation of the OpenAPI document."""
 
 import inspect
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -44,12 +45,15 @@ def ref(kind: str, name: str) -> dict[str, Any]:
 class OperationWriter:
     """Writes one operation."""
 
-    def __init__(self, components: Components, route: Route, operation: Operation, example: Example) -> None:
-        """Take the route, its operation and one call of it; components are added as they are needed."""
+    def __init__(
+        self, components: Components, route: Route, operation: Operation, examples: Mapping[str, Example]
+    ) -> None:
+        """Take the route, its operation and one call of it for each title; components are added as they are needed."""
         self._components = components
         self._route = route
         self._operation = operation
-        self._example = example
+        self._examples = examples
+        self._example = next(iter(examples.values()))
         self._fields = {field.name: field for field in msgspec.structs.fields(operation.request)}
 
     def written(self) -> dict[str, Any]:
@@ -95,12 +99,26 @@ class OperationWriter:
 
     def _body(self) -> dict[str, Any]:
         if self._route.takes is Media.LINES:
-            return {Media.LINES: {"schema": self._log(), "example": self._example.lines}}
+            return {Media.LINES: {"schema": self._log()} | self._shown(lambda example: example.lines)}
         elsewhere = {*path_fields(self._route.path), *self._route.query}
         fields = tuple(field for name, field in self._fields.items() if name not in elsewhere)
-        example = {name: value for name, value in self._example.fields.items() if name not in elsewhere}
         schema = self._components.body(self._operation.request, fields)
-        return {Media.JSON: {"schema": schema, "example": example}}
+
+        def body(example: Example) -> Any:
+            return {name: value for name, value in example.fields.items() if name not in elsewhere}
+
+        return {Media.JSON: {"schema": schema} | self._shown(body)}
+
+    def _shown(self, part: Callable[[Example], Any]) -> dict[str, Any]:
+        """Give a part of the examples: one for each title, or the one of all where titles make no difference.
+
+        What the catalogue says of a title is long, and every title's is a call away.
+        """
+        shown = {title: part(example) for title, example in self._examples.items()}
+        first, *others = shown.values()
+        if self._route.freshness is Freshness.CATALOGUE or all(other == first for other in others):
+            return {"example": first}
+        return {"examples": {title: {"value": value} for title, value in shown.items()}}
 
     def _responses(self) -> dict[str, Any]:
         headers = ["Fairdeal-Trace"]
@@ -121,20 +139,25 @@ class OperationWriter:
         match self._route.gives:
             case Media.EVENTS:
                 schema = self._components.union("WatchMessage", members(WatchMessage)[0], Direction.OUTPUT)
-                message = self._example.answer["item"]
-                text = msgspec.json.encode(message).decode()
-                example = f"id: {message['update']['version']}\ndata: {text}\n\n"
-                return {Media.EVENTS: {"schema": _many(Media.EVENTS, schema, _EVENTS), "example": example}}
+                return {Media.EVENTS: {"schema": _many(Media.EVENTS, schema, _EVENTS)} | self._shown(_event)}
             case Media.LINES:
-                example = msgspec.json.encode(self._example.answer["line"]).decode() + "\n"
-                return {Media.LINES: {"schema": self._log(), "example": example}}
+                return {Media.LINES: {"schema": self._log()} | self._shown(_line)}
             case Media.JSON:
                 schema = self._components.struct(self._operation.response, Direction.OUTPUT)
-                return {Media.JSON: {"schema": schema, "example": self._example.answer}}
+                return {Media.JSON: {"schema": schema} | self._shown(lambda example: example.answer)}
 
     def _log(self) -> Schema:
         line = self._components.union("LogLine", members(LogLine)[0], Direction.OUTPUT)
         return _many(Media.LINES, line, _LINES)
+
+
+def _event(example: Example) -> str:
+    message = example.answer["item"]
+    return f"id: {message['update']['version']}\ndata: {msgspec.json.encode(message).decode()}\n\n"
+
+
+def _line(example: Example) -> str:
+    return msgspec.json.encode(example.answer["line"]).decode() + "\n"
 
 
 def _many(media: Media, one: Schema, text: str) -> Schema:

@@ -1,4 +1,4 @@
-"""Examples for the document, from a game that is really played: in memory, with a fixed clock and fixed randomness."""
+"""Examples for the document, from games that are really played: in memory, with a fixed clock and fixed randomness."""
 
 import hashlib
 from collections.abc import Awaitable, Mapping
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from engine.game import AnyTitle
 from engine.registry import titles
 from engine.visibility import Auditor
 from service.access.tokens import SeatTokens
@@ -46,34 +47,37 @@ class Example(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A game, played a few moves."""
+    """A game of each title, played a few moves."""
 
-    calls: Mapping[str, Example]
-    """One call of each operation, by its name."""
+    calls: Mapping[str, Mapping[str, Example]]
+    """One call of each operation for each title, by their names."""
     problems: Mapping[str, ProblemDocument]
     """Some calls that were refused, by their reason."""
 
 
 async def played(version: str) -> Played:
-    """Play a game of the first title through the use cases, and return what was sent and answered.
+    """Play a game of each title through the use cases, and return what was sent and answered.
 
     The same every time on the same `version` of the server.
     """
-    game = _Game(version)
-    await game.begin()
-    for _ in range(_MOVES):
-        await game.move()
-    await game.look()
-    await game.fail()
-    await game.without_storage()
-    await game.replay()
-    return Played(game.calls, game.problems)
+    games = {name: _Game(version, title) for name, title in titles().items()}
+    for game in games.values():
+        await game.begin()
+        for _ in range(_MOVES):
+            await game.move()
+        await game.look()
+        await game.without_storage()
+        await game.replay()
+    first = next(iter(games.values()))
+    await first.fail()
+    calls = {name: {title: game.calls[name] for title, game in games.items()} for name in first.calls}
+    return Played(calls, first.problems)
 
 
 class _Game:
     """Makes the calls and keeps the first of each kind."""
 
-    def __init__(self, version: str) -> None:
+    def __init__(self, version: str, title: AnyTitle) -> None:
         self._drawn, self._ticks, self._asked = count(), count(), count(1)
         self._operations = {operation.name: operation for operation in OPERATIONS}
         self._app = App(
@@ -86,7 +90,7 @@ class _Game:
             clock=lambda: _NOON + timedelta(seconds=next(self._ticks)),
             randomness=self._random,
         )
-        self._title = next(iter(titles().values()))
+        self._title = title
         self._tokens: dict[int, str] = {}
         self._game_id = ""
         self.calls: dict[str, Example] = {}

@@ -12,6 +12,29 @@ function el(tag, attributes = {}, ...children) {
   return node;
 }
 
+// Text of the document as nodes: paragraphs, lists, `code`, and links to documents of this server.
+function inline(text) {
+  return text.split(/(`[^`]+`|\/docs\/[\w-]+\.md)/).map((part) => {
+    if (part.startsWith("`") && part.length > 1) return el("code", {}, part.slice(1, -1));
+    return /^\/docs\/.+\.md$/.test(part) ? el("a", { href: part }, part) : part;
+  });
+}
+
+function prose(text) {
+  const nodes = [];
+  for (const line of (text ?? "").split("\n")) {
+    const last = nodes.at(-1);
+    if (line.startsWith("- ")) {
+      const item = el("li", {}, ...inline(line.slice(2)));
+      if (last?.tagName === "UL") last.append(item);
+      else nodes.push(el("ul", {}, item));
+    } else if (line === "") nodes.push(undefined);
+    else if (last?.tagName === "P") last.append(" ", ...inline(line));
+    else nodes.push(el("p", {}, ...inline(line)));
+  }
+  return nodes.filter(Boolean);
+}
+
 const nameOf = (ref) => ref.split("/").at(-1);
 const pretty = (value) => JSON.stringify(value, null, 2);
 
@@ -40,7 +63,7 @@ function fieldRow(name, schema, required, place) {
   return el("tr", {},
     el("td", {}, el("code", {}, name), place ? el("div", { class: "quiet" }, place) : undefined),
     el("td", {}, ...typeOf(schema), el("div", { class: "quiet" }, limits(schema))),
-    el("td", {}, required ? "" : el("span", { class: "quiet" }, "optional. "), schema.description ?? ""));
+    el("td", {}, required ? "" : el("span", { class: "quiet" }, "optional. "), ...inline(schema.description ?? "")));
 }
 
 function fieldTable(schema) {
@@ -49,26 +72,48 @@ function fieldTable(schema) {
   return el("table", {}, el("tbody", {}, ...rows));
 }
 
+// The examples of a body, each under the title that it is of.
+const examplesOf = (content) => content?.examples
+  ? Object.entries(content.examples).map(([name, { value }]) => [name, value])
+  : [["", content?.example]];
+
+const written = (example) => (typeof example === "string" ? example : pretty(example));
+
+// A choice among examples; `show` is told which one to show, and shows the first one now.
+function chooser(examples, show) {
+  show(examples[0][1]);
+  if (examples.length < 2) return undefined;
+  const select = el("select", { "aria-label": "title" }, ...examples.map(([name]) => el("option", {}, name)));
+  select.addEventListener("change", () => show(examples[select.selectedIndex][1]));
+  return el("label", { class: "choice" }, "Example of ", select);
+}
+
+function exampleOf(content) {
+  const shown = el("pre", {});
+  const choice = chooser(examplesOf(content), (example) => { shown.textContent = example === undefined ? "" : written(example); });
+  return shown.textContent === "" ? [] : [choice, shown];
+}
+
 function bodyOf(content) {
-  return Object.entries(content ?? {}).map(([media, { schema, example }]) => el("div", {},
-    el("p", { class: "quiet" }, media, ": ", ...typeOf(schema.contentSchema ?? schema), schema.description ? `. ${schema.description}` : ""),
-    fieldTable(resolved(schema)),
-    example !== undefined ? el("pre", {}, typeof example === "string" ? example : pretty(example)) : undefined));
+  return Object.entries(content ?? {}).map(([media, body]) => el("div", {},
+    el("p", { class: "quiet" }, media, ": ", ...typeOf(body.schema.contentSchema ?? body.schema), ...inline(body.schema.description ? `. ${body.schema.description}` : "")),
+    fieldTable(resolved(body.schema)),
+    ...exampleOf(body)));
 }
 
 // The example with a request id of this page's own: with the one of the document everybody would get the same game.
 // (crypto.randomUUID is missing where a page comes over plain HTTP.)
 function fresh(example) {
   const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return example?.request_id === undefined ? example : { ...example, request_id: random() };
+  return example.request_id === undefined ? example : { ...example, request_id: random() };
 }
 
 // A form that sends the call of one operation and shows its answer as it came.
 function caller(method, path, operation) {
   const fields = operation.parameters.map(resolved).filter((one) => one.in !== "header").map((one) => [one, el("input", { name: one.name })]);
   const [media, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const example = typeof content?.example === "string" ? content.example : pretty(fresh(content?.example ?? {}));
-  const body = media ? el("textarea", { "aria-label": "body" }, example) : undefined;
+  const body = media ? el("textarea", { "aria-label": "body" }) : undefined;
+  const choice = media ? chooser(examplesOf(content), (example) => { body.value = written(fresh(example ?? {})); }) : undefined;
   const answer = el("pre", { hidden: "" });
 
   async function send(event) {
@@ -90,7 +135,7 @@ function caller(method, path, operation) {
   }
 
   const inputs = fields.map(([{ name }, input]) => el("label", {}, name, input));
-  return el("form", { class: "call", onsubmit: send }, ...inputs, body, el("button", {}, "Send"), answer);
+  return el("form", { class: "call", onsubmit: send }, ...inputs, choice, body, el("button", {}, "Send"), answer);
 }
 
 async function show(got, answer) {
@@ -109,22 +154,22 @@ const frames = ({ up, down }) => [el("h4", {}, "Frames"),
 function operationCard(path, method, operation) {
   const responses = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
   return el("details", { id: operation.operationId },
-    el("summary", {}, el("span", { class: "method" }, method.toUpperCase()), el("span", { class: "path" }, path), operation.summary ?? ""),
-    el("p", {}, operation.description ?? ""),
+    el("summary", {}, el("span", { class: "method" }, method.toUpperCase()), el("span", { class: "path" }, path), ...inline(operation.summary ?? "")),
+    ...prose(operation.description),
     el("h4", {}, "Parameters"),
     el("table", {}, el("tbody", {}, ...operation.parameters.map(resolved).map((one) =>
       fieldRow(one.name, { ...one.schema, description: one.description }, one.required, one.in)))),
     operation.requestBody ? el("h4", {}, "Body") : undefined,
     ...bodyOf(operation.requestBody?.content),
-    ...responses.flatMap(([status, response]) => [el("h4", {}, `Answer ${status}`), el("p", {}, response.description), ...bodyOf(response.content)]),
+    ...responses.flatMap(([status, response]) => [el("h4", {}, `Answer ${status}`), ...prose(response.description), ...bodyOf(response.content)]),
     ...(operation["x-frames"] ? frames(operation["x-frames"]) : [el("h4", {}, "Try it"), caller(method.toUpperCase(), path, operation)]));
 }
 
 function schemaCard(name, schema) {
   const choices = schema.discriminator ? Object.entries(schema.discriminator.mapping) : [];
   return el("details", { id: name },
-    el("summary", {}, el("b", {}, name), " ", el("span", { class: "quiet" }, (schema.description ?? "").split("\n")[0])),
-    el("p", { style: "white-space: pre-line" }, schema.description ?? ""),
+    el("summary", {}, el("b", {}, name), " ", el("span", { class: "quiet" }, ...inline((schema.description ?? "").split("\n")[0]))),
+    ...prose(schema.description),
     choices.length ? el("ul", {}, ...choices.map(([tag, ref]) => el("li", {}, el("code", {}, tag), ": ", ...typeOf({ $ref: ref })))) : fieldTable(schema));
 }
 
@@ -144,12 +189,12 @@ function find() {
 }
 
 const api = await (await fetch("/v1/openapi.json")).json();
-byId("about").replaceChildren(api.info.description, " ", el("a", { href: "/v1/openapi.json" }, "OpenAPI document"), `, version ${api.info.version}.`);
+byId("about").replaceChildren(...inline(api.info.description), " ", el("a", { href: "/v1/openapi.json" }, "OpenAPI document"), `, version ${api.info.version}.`);
 for (const tag of api.tags) {
   const cards = Object.entries(api.paths).flatMap(([path, methods]) => Object.entries(methods)
     .filter(([, operation]) => operation.tags.includes(tag.name))
     .map(([method, operation]) => operationCard(path, method, operation)));
-  byId("main").append(el("section", {}, el("h2", {}, tag.name), el("p", {}, tag.description), ...cards));
+  byId("main").append(el("section", {}, el("h2", {}, tag.name), ...prose(tag.description), ...cards));
 }
 byId("main").append(el("section", {}, el("h2", {}, "Schemas"),
   ...Object.entries(api.components.schemas).map(([name, schema]) => schemaCard(name, schema))));

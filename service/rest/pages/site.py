@@ -11,6 +11,7 @@ from service.app.problem import Problem, ServiceReason
 from service.rest.compression import answer_cached
 from service.rest.exchange import Exchange, Handler, Header
 from service.rest.openapi.document import openapi_document
+from service.rest.pages.documents import documents, head, page_of
 from service.rest.routes import Freshness, Media
 from service.wire import json
 from service.wire.docstrings import attribute_docs
@@ -30,10 +31,11 @@ _FILES: Final = {
 
 
 def page_handlers(version: str) -> Mapping[tuple[str, str], Handler]:
-    """Give the handlers of `/docs`, what it loads, `/docs/errors/{reason}` and `/v1/openapi.json`."""
+    """Give the handlers of `/docs`, what it loads, the documents, `/docs/errors/{reason}` and `/v1/openapi.json`."""
     handlers: dict[tuple[str, str], Handler] = {
         ("GET", path): _file(name, media) for path, (name, media) in _FILES.items()
     }
+    handlers |= {("GET", f"/docs/{name}"): _document(name) for name in documents()}
     handlers["GET", "/"] = _home
     handlers["GET", "/docs/errors/{reason}"] = _error_page
     handlers["GET", "/v1/openapi.json"] = _Document(version)
@@ -49,6 +51,13 @@ def _file(name: str, media: str) -> Handler:
 
     async def serve(exchange: Exchange, _: Mapping[str, str]) -> None:
         await _cached(exchange, content, media, _POLICY)
+
+    return serve
+
+
+def _document(name: str) -> Handler:
+    async def serve(exchange: Exchange, _: Mapping[str, str]) -> None:
+        await _cached(exchange, page_of(name), _HTML, _POLICY)
 
     return serve
 
@@ -75,9 +84,8 @@ async def _error_page(exchange: Exchange, path: Mapping[str, str]) -> None:
     parts = [
         f"<h2>{escape(domain)}</h2><p>{escape(text)}</p><p>{_codes(means)}</p>" for domain, means, text in meanings
     ]
-    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(reason)}</title>'
-    style = '<link rel="stylesheet" href="/docs/docs.css">'
-    await _cached(exchange, f"{head}{style}<h1>{escape(reason)}</h1>{''.join(parts)}".encode(), _HTML, _POLICY)
+    page = f'{head(reason)}<h1>{escape(reason)}</h1>{"".join(parts)}<p><a href="/docs/errors.md">All reasons</a></p>'
+    await _cached(exchange, page.encode(), _HTML, _POLICY)
 
 
 def _meanings(reason: str) -> list[tuple[str, Verdict, str]]:
