@@ -4,10 +4,12 @@ The log of a game also holds facts of the table (who took a seat); these functio
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from engine.game import AnyTitle
-from engine.value import members
+from engine.value import members, tag_of
+from engine.visibility import Redaction, redaction_of
 
 
 class LogCorrupt(ValueError):
@@ -20,21 +22,33 @@ class LogCorrupt(ValueError):
         self.problem = problem
 
 
-class UnknownEvent(ValueError):
-    """An event that is none of the title. Dropping it would rewrite history."""
+class NotFolded(ValueError):
+    """An event that is never folded: it is none of the title, or redacted. Dropping it would rewrite history."""
+
+
+@cache
+def _known(title: AnyTitle) -> tuple[frozenset[type], Redaction]:
+    return frozenset(members(title.event)[0]), redaction_of(title.cards, title.event)
 
 
 def fold(title: AnyTitle, state: Any, events: Iterable[Any]) -> Any:
     """Fold events into a state, in order.
 
-    Raises UnknownEvent for an event that is none of the title.
+    Raises NotFolded for an event that is none of the title, and for one that hides a fact: a hand that was hidden would
+    pass for an empty one.
     """
-    known = members(title.event)[0]
+    known, redaction = _known(title)
     for event in events:
         if type(event) not in known:
-            raise UnknownEvent(f"{type(event).__name__} is no event of {title.name}")
+            raise NotFolded(f"{_tag(event)} is no event of {title.name}")
+        if (field := redaction.hidden(event)) is not None:
+            raise NotFolded(f"{_tag(event)} hides {field}")
         state = title.evolve(state, event)
     return state
+
+
+def _tag(event: Any) -> str:
+    return tag_of(type(event)) or type(event).__name__
 
 
 def replay(
@@ -51,7 +65,7 @@ def replay(
             raise LogCorrupt(version, f"follows {after}")
         try:
             state = fold(title, state, events)
-        except UnknownEvent as problem:
+        except NotFolded as problem:
             raise LogCorrupt(version, str(problem)) from problem
         after = version
         yield version, state

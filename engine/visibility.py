@@ -9,7 +9,7 @@ import typing
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -85,6 +85,7 @@ class Redaction:
         """
         self._cards = cards
         self._compiled: dict[Any, _Redact | None] = {}
+        self._hideable: dict[Any, tuple[tuple[str, Any], ...]] = {}
         self._kinds = members(event)[0]
         for kind in self._kinds:
             self._compile(kind)
@@ -101,6 +102,27 @@ class Redaction:
             return event
         return compiled(event, viewer)
 
+    def hidden(self, event: Any) -> str | None:
+        """Name the first field of an event that was hidden, such as `hands[1].cards`; None if it hides nothing.
+
+        A field whose mark can hide is null for no other reason.
+        """
+        return self._hidden(event, type(event))
+
+    def _hidden(self, record: Any, kind: Any) -> str | None:
+        for name, inner in self._hideable.get(kind, ()):
+            value = getattr(record, name)
+            if inner is None:
+                if value is None:
+                    return name
+            elif isinstance(value, tuple):
+                for place, part in enumerate(cast("tuple[Any, ...]", value)):
+                    if (found := self._hidden(part, inner)) is not None:
+                        return f"{name}[{place}].{found}"
+            elif value is not None and (found := self._hidden(value, inner)) is not None:
+                return f"{name}.{found}"
+        return None
+
     def _compile(self, kind: Any) -> _Redact | None:
         if kind not in self._compiled:
             self._compiled[kind] = None
@@ -115,6 +137,7 @@ class Redaction:
         }
         if not steps:
             return None
+        self._hideable[kind] = tuple((name, _inner(field_types(kind)[name])) for name in steps)
 
         def redact(record: Struct, viewer: AnyViewer) -> Struct:
             changed: dict[str, Any] = {}
@@ -180,6 +203,14 @@ class Redaction:
 def redaction_of(cards: tuple[Any, ...], event: Any) -> Redaction:
     """Compile the redaction of one title's events once. Raises Unmarked as `Redaction`."""
     return Redaction(cards, event)
+
+
+def _inner(hint: Any) -> Any:
+    """Give the record whose own marks count in a field, also in a list of such; None for a field with a mark."""
+    if _mark(hint) is not None:
+        return None
+    item = bare(members(hint)[0][0], newtypes=False)
+    return bare(typing.get_args(item)[0], newtypes=False) if typing.get_origin(item) is tuple else item
 
 
 def _name(kind: Any) -> str:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import engine.draws
-from engine.log import LogCorrupt, replay
+from engine.log import LogCorrupt, NotFolded, fold, replay
 from tests.support.playouts import Playout, moments, playouts
 from tests.support.titles import Case, every_title, redaction, viewers
 
@@ -39,6 +39,26 @@ def test_replay_from_written_events_gives_every_state_again(case: Case) -> None:
         read = [(version, msgspec.json.decode(text, type=tuple[title.event, ...])) for version, text in written]
         states = replay(title, title.empty(game.options, game.seats), read)
         assert [state for _, state in states] == game.states
+
+
+@every
+def test_what_was_hidden_is_refused_and_nothing_else(case: Case) -> None:
+    """A field whose mark can hide is null in a redacted event alone, so that one guard serves every title."""
+    title, hidden = case.title, redaction(case.title)
+    for game in playouts(title):
+        for events, before in zip(
+            (game.dealt, *(step.events for step in game.steps)), _before(case, game), strict=True
+        ):
+            assert [hidden.hidden(event) for event in events] == [None] * len(events)
+            for viewer in viewers(game.seats):
+                shown = [hidden.redact(event, viewer) for event in events]
+                if shown != list(events):
+                    with pytest.raises(NotFolded, match=r" hides \w+"):
+                        fold(title, before, shown)
+
+
+def _before(case: Case, game: Playout) -> list[Any]:
+    return [case.title.empty(game.options, game.seats), *game.states[:-1]]
 
 
 @every

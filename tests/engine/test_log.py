@@ -4,10 +4,11 @@ import pytest
 from msgspec import Struct
 
 from engine.draws import Draws, entropy_key
-from engine.log import LogCorrupt, UnknownEvent, fold, replay
+from engine.log import LogCorrupt, NotFolded, fold, replay
+from engine.visibility import AnyViewer, AtSeat, Spectator, redaction_of
 from tests.support.high_card.high_card import TITLE
 from tests.support.high_card.high_card.cards import Card
-from tests.support.high_card.high_card.model import CardLaid
+from tests.support.high_card.high_card.model import CardLaid, CardsDealt
 
 OPTIONS = TITLE.options()
 EMPTY = TITLE.empty(OPTIONS, 2)
@@ -25,8 +26,22 @@ def test_folding_nothing_changes_nothing() -> None:
 
 
 def test_an_unknown_event_is_not_dropped() -> None:
-    with pytest.raises(UnknownEvent, match="Stranger is no event of high_card"):
+    with pytest.raises(NotFolded, match="Stranger is no event of high_card"):
         fold(TITLE, START, (Stranger(),))
+
+
+@pytest.mark.parametrize("viewer", [AtSeat(1), Spectator()])
+def test_a_redacted_event_is_named_with_its_field_and_never_folded(viewer: AnyViewer) -> None:
+    """Folded, a hand that was hidden would pass for an empty one."""
+    redaction = redaction_of(TITLE.cards, TITLE.event)
+    (dealt,) = (redaction.redact(event, viewer) for event in DEALT if isinstance(event, CardsDealt))
+    with pytest.raises(NotFolded, match=r"^high_card\.cards_dealt hides hands\[0\]\.cards$"):
+        fold(TITLE, EMPTY, (dealt,))
+    with pytest.raises(LogCorrupt, match=r"^entry 1: high_card\.cards_dealt hides hands\[0\]\.cards$"):
+        list(replay(TITLE, EMPTY, [(1, (dealt,))]))
+    laid = redaction.redact(LAID, AtSeat(0))
+    with pytest.raises(NotFolded, match=r"^high_card\.card_laid hides card$"):
+        fold(TITLE, START, (laid,))
 
 
 def test_replay_gives_each_version_with_its_state() -> None:

@@ -170,6 +170,15 @@ async def test_an_event_that_cannot_have_happened_is_named_with_its_entry(app: A
     assert not any(map(speaks_python, told))
 
 
+async def test_a_log_that_hides_a_hand_is_refused_whatever_its_header_says(app: App) -> None:
+    table = await running_table(app)
+    lines = written(await table.export(1))
+    lines[0] = re.sub(r'"viewer":{[^}]*}', '"viewer":{"type":"viewer.auditor"}', lines[0])
+    problem = await problem_of(replayed(app, lines, to=2))
+    assert problem.reason == "VALIDATION_FAILED"
+    assert re.search(r"entry 2: take_that\.\w+ hides \S+ \(line 3\)$", problem.metadata["problem"])
+
+
 async def test_a_log_that_leads_to_no_sound_table_is_refused(app: App) -> None:
     lines = written(await finished(app))
     draw_pile = re.search(r'"draw_pile":\[[\d,]*,(\d+),(\d+)\]', lines[2])

@@ -4,7 +4,7 @@ from engine.draws import Draws
 from engine.games.color_match.events import CardsDrawn, DrawCause, PileReshuffled
 from engine.games.color_match.evolve import Emit
 from engine.games.color_match.model import State
-from engine.games.color_match.sides import as_owner_sees, shown_backs, unseen_by_owner
+from engine.games.color_match.sides import as_owner_sees, shown_backs
 from engine.value import Seat
 
 
@@ -29,7 +29,7 @@ def take_top(emit: Emit, seat: Seat, count: int, cause: DrawCause) -> None:
             seat=seat,
             count=count,
             cards=as_owner_sees(options, cards),
-            hidden=unseen_by_owner(options, cards),
+            hidden=cards,
             backs=shown_backs(options, cards),
             cause=cause,
         )

@@ -1,6 +1,6 @@
 """What can happen in Color Match; piles and shields are in `pile_events.py`. Each event says who may see its cards.
 
-Where a card is shown without its back although it has one, the field `hidden` holds it whole, for nobody.
+The field `hidden` holds the same cards whole, for nobody: their owner may not see their backs, or all may not.
 """
 
 from enum import StrEnum
@@ -33,7 +33,7 @@ class DealtHand(Record, frozen=True, kw_only=True):
     cards: Annotated[Cards | None, Seen("seat")]
     """Which, in deck order, as their owner sees them."""
     hidden: Annotated[Cards | None, NOBODY]
-    """The same with their backs, where the owner may not see these."""
+    """The same with their backs."""
     backs: Annotated[Faces | None, ALL]
     """Their backs in deck order, where everybody may see these."""
 
@@ -150,7 +150,7 @@ class CardsDrawn(Base, frozen=True, kw_only=True):
     cards: Annotated[Cards | None, Seen("seat")]
     """Which, in the order drawn, as their owner sees them."""
     hidden: Annotated[Cards | None, NOBODY]
-    """The same with their backs, where the owner may not see these."""
+    """The same with their backs."""
     backs: Annotated[Faces | None, ALL]
     """Their backs in deck order, where everybody may see these."""
     cause: DrawCause

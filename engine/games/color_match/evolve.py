@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from engine.events import known
 from engine.game import Emitter
-from engine.games.color_match.cards import Cards, all_turned, in_order, place_of
+from engine.games.color_match.cards import all_turned, in_order, place_of
 from engine.games.color_match.events import (
     BombExploded,
     CardPlayed,
@@ -90,18 +91,18 @@ def _laid_out(
         case FirstSeatDrawn():
             return replace(state, turn=event.seat, next_draw=event.draw + 1)
         case CardsDealt():
-            hands = tuple(dealt.hidden or dealt.cards or () for dealt in event.hands)
-            return replace(state, hands=hands, draw_pile=event.draw_pile or (), next_draw=event.draw + 1)
+            hands = tuple(known(dealt.hidden) for dealt in event.hands)
+            return replace(state, hands=hands, draw_pile=known(event.draw_pile), next_draw=event.draw + 1)
         case StartCardTurned():
             pile = (*state.discard_pile, *state.draw_pile[:1])
             return replace(state, discard_pile=pile, draw_pile=state.draw_pile[1:], color=event.color)
         case StartCardsReturned() | PileReshuffled():
-            pile = event.draw_pile or ()
+            pile = known(event.draw_pile)
             return replace(state, draw_pile=pile, discard_pile=state.discard_pile[-1:], next_draw=event.draw + 1)
 
 
 def _played(state: State, event: CardPlayed) -> State:
-    card = event.hidden or event.card
+    card = known(event.hidden)
     return replace(
         state,
         hands=replaced(state.hands, event.seat, without(state.hands[event.seat], card)),
@@ -115,7 +116,7 @@ def _played(state: State, event: CardPlayed) -> State:
 
 
 def _drawn(state: State, event: CardsDrawn) -> State:
-    cards: Cards = event.hidden or event.cards or ()
+    cards = known(event.hidden)
     hand = gained(state.hands[event.seat], cards, place_of)
     after = replace(
         state,

@@ -18,7 +18,7 @@ def play_card(emit: Emit, draws: Draws, card: Card, named: Color | None) -> None
     seat, shown = emit.state.turn, as_all_see(emit.state.options, card)
     color = card.face.color or named
     assert color is not None
-    emit(CardPlayed(seat=seat, card=shown, color=color, hidden=None if shown == card else card))
+    emit(CardPlayed(seat=seat, card=shown, color=color, hidden=card))
     if not emit.state.hands[seat]:
         end_game(emit, EndCause.EMPTIED)
     else:

@@ -13,7 +13,7 @@ from engine.games.color_match.events import (
 )
 from engine.games.color_match.evolve import Emit, evolve
 from engine.games.color_match.model import Options, Phase, State
-from engine.games.color_match.sides import as_all_see, as_owner_sees, shown_backs, unseen_by_owner
+from engine.games.color_match.sides import as_all_see, as_owner_sees, shown_backs
 from engine.games.color_match.tables import deck_of, first_side
 from engine.seat import around
 from engine.value import Seat
@@ -78,7 +78,7 @@ def _dealt(options: Options, seat: Seat, cards: Cards) -> DealtHand:
         seat=seat,
         count=len(cards),
         cards=as_owner_sees(options, cards),
-        hidden=unseen_by_owner(options, cards),
+        hidden=cards,
         backs=shown_backs(options, cards),
     )
 

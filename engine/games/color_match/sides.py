@@ -30,11 +30,6 @@ def shown_backs(options: Options, cards: Cards) -> Faces | None:
     return backs_of(cards) if all_see_backs(options) else None
 
 
-def unseen_by_owner(options: Options, cards: Cards) -> Cards | None:
-    """Give cards with their backs where their owner may not see these; None elsewhere."""
-    return None if owner_sees_backs(options) else cards
-
-
 def top_card(state: State) -> Card | None:
     """Give the top discard as everybody sees it; None if there is none."""
     if not state.discard_pile:

@@ -5,7 +5,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from engine.log import LogCorrupt
+from engine.log import LogCorrupt, NotFolded
+from engine.log import fold as replayed
 from engine.notation import NotationError
 from engine.outcome import Outcome
 from engine.position import position
@@ -66,7 +67,7 @@ def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
                     state = _evolved(book, state, event)
         event = None
         return moment_of(book, before, entry, state)
-    except (Misfit, NotationError, msgspec.DecodeError) as error:
+    except (Misfit, NotFolded, NotationError, msgspec.DecodeError) as error:
         raise LogCorrupt(entry.version, str(error)) from error
     except Exception as error:  # evolve trusts its events, so a bad one can fail in any way
         what = "it leads to a table that cannot be" if event is None else f"{tag_of(type(event))} cannot have happened"
@@ -76,9 +77,7 @@ def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
 def _evolved(book: RuleBook, state: Any, event: Any) -> Any:
     if state is None:
         raise Misfit(f"{tag_of(type(event))} comes before the game was started")
-    if type(event) not in book.events:
-        raise Misfit(f"{tag_of(type(event))} is no event of {book.title.name}")
-    return book.title.evolve(state, event)
+    return replayed(book.title, state, (event,))
 
 
 def opened(book: RuleBook, created: Created | None) -> Any:

@@ -18,13 +18,12 @@ _TABLE = Redaction((), Created | SeatTaken | Started)
 class RuleBook:
     """One title, its redaction, and what tells its moves, events and reasons from those of others."""
 
-    __slots__ = ("_hiding", "_redaction", "events", "moves", "reasons", "title")
+    __slots__ = ("_hiding", "_redaction", "moves", "reasons", "title")
 
     def __init__(self, title: AnyTitle) -> None:
         """Compile the title. Raises Unmarked if one of its events could leak: a start-up error."""
         self.title = title
         self.moves = frozenset(members(title.move)[0])
-        self.events = frozenset(members(title.event)[0])
         self.reasons = frozenset(str(reason) for reason in title.reason)
         self._redaction = Redaction(title.cards, title.event)
         self._hiding = self._redaction.hiding | _TABLE.hiding
