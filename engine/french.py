@@ -20,7 +20,7 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """How the ranks are spelt, the ace first."""
 
 
-class Card(StrEnum):
+class FrenchCard(StrEnum):
     """The cards in deck order: by suit, in each from the ace up to the king."""
 
     suit: Suit

@@ -114,6 +114,12 @@ def class_of(kind: Any) -> Any:
     return struct_of(kind) or kind
 
 
+def definition_of(kind: Any) -> Any:
+    """Give what decides where a type belongs: of a generic struct its parameter, so of `DealtHand[Card]` the card."""
+    arguments = typing.get_args(kind) if struct_of(kind) else ()
+    return definition_of(bare(arguments[0], newtypes=False)) if arguments else kind
+
+
 def fields_of(kind: Any, at: str | None = None) -> tuple[Field, ...]:
     """Give the fields of a struct in their order, with the parameters of a generic one resolved.
 

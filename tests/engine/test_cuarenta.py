@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.cuarenta import TITLE
 from engine.games.cuarenta.cards import ALIKE, DECK, STEP, STEPS
 from engine.games.cuarenta.events import CardLaid, CardsCaptured, CardsDealt
@@ -117,10 +117,10 @@ def test_a_deal_has_ten_turns_and_the_dealer_changes_with_the_round() -> None:
 @pytest.mark.parametrize(
     ("changed", "problem"),
     [
-        ({"table": (Card.HEARTS_8,)}, "HEARTS_8 is not in the deck"),
-        ({"table": (Card.CLUBS_A, Card.HEARTS_5)}, "HEARTS_5 lies at 2 places"),
-        ({"table": (Card.CLUBS_A, Card.DIAMONDS_A)}, "table: two cards of one rank"),
-        ({"hands": ((Card.HEARTS_K, Card.HEARTS_5), ())}, "hands: not in deck order"),
+        ({"table": (FrenchCard.HEARTS_8,)}, "HEARTS_8 is not in the deck"),
+        ({"table": (FrenchCard.CLUBS_A, FrenchCard.HEARTS_5)}, "HEARTS_5 lies at 2 places"),
+        ({"table": (FrenchCard.CLUBS_A, FrenchCard.DIAMONDS_A)}, "table: two cards of one rank"),
+        ({"hands": ((FrenchCard.HEARTS_K, FrenchCard.HEARTS_5), ())}, "hands: not in deck order"),
         ({"hands": ((), (), ())}, "hands: 3 seats"),
         ({"hands": (DECK[:6], ())}, "hands: more cards"),
         ({"captured": ((),)}, "captured: not one part"),
@@ -130,7 +130,7 @@ def test_a_deal_has_ten_turns_and_the_dealer_changes_with_the_round() -> None:
         ({"turn": 2}, "turn: there is no such seat"),
         ({"last_capturer": 2}, "last_capturer: there is no such seat"),
         ({"fresh": True}, "fresh: nothing lies there"),
-        ({"stock": (Card.CLUBS_K,)}, "stock: 1 cards"),
+        ({"stock": (FrenchCard.CLUBS_K,)}, "stock: 1 cards"),
         ({"deal": 4, "stock": DECK[:10]}, "stock: 10 cards"),
         ({"scores": (3, 0)}, "scores: all points come in twos"),
         ({"phase": Phase.OVER}, "outcome: there is one"),

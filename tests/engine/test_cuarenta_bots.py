@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.cuarenta import TITLE
 from engine.games.cuarenta.cards import DECK, STEP
 from engine.games.cuarenta.events import CardLaid, CardsDealt, DealtHand
@@ -45,7 +45,7 @@ def test_the_second_level_captures_most_cards_and_counts_the_sequence() -> None:
         hands=[["HEARTS_3", "HEARTS_5", "HEARTS_K"], ["SPADES_5", "SPADES_6", "SPADES_7"]],
         table=["CLUBS_A", "CLUBS_2", "CLUBS_5", "CLUBS_6", "CLUBS_7", "CLUBS_K"],
     )
-    assert bot("LEVEL_2", state) == PlayCard(card=Card.HEARTS_5, capture=(Card.CLUBS_5,))
+    assert bot("LEVEL_2", state) == PlayCard(card=FrenchCard.HEARTS_5, capture=(FrenchCard.CLUBS_5,))
 
 
 def test_the_second_level_lays_any_card_where_none_captures() -> None:
@@ -59,7 +59,7 @@ def test_the_third_level_lays_a_rank_that_cannot_come_back() -> None:
         table=["CLUBS_5", "CLUBS_Q"],
         captured=[["CLUBS_K", "SPADES_K"], ["DIAMONDS_K", "DIAMONDS_Q"]],
     )
-    assert {bot("LEVEL_3", state, f"safe {number}").card for number in range(10)} == {Card.HEARTS_K}
+    assert {bot("LEVEL_3", state, f"safe {number}").card for number in range(10)} == {FrenchCard.HEARTS_K}
 
 
 def test_the_third_level_takes_a_caida_before_more_cards() -> None:
@@ -68,7 +68,7 @@ def test_the_third_level_takes_a_caida_before_more_cards() -> None:
         table=["CLUBS_A", "CLUBS_2", "CLUBS_5", "CLUBS_Q"],
         fresh=True,
     )
-    assert bot("LEVEL_3", state).card is Card.HEARTS_Q
+    assert bot("LEVEL_3", state).card is FrenchCard.HEARTS_Q
 
 
 @pytest.mark.parametrize("level", ["LEVEL_3", "LEVEL_4"])
@@ -88,7 +88,7 @@ def test_the_fourth_level_wins_when_it_can() -> None:
         table=["CLUBS_A", "CLUBS_2", "CLUBS_4", "CLUBS_5", "CLUBS_6", "CLUBS_Q"],
         fresh=True,
     )
-    assert bot("LEVEL_4", state).card is Card.HEARTS_Q
+    assert bot("LEVEL_4", state).card is FrenchCard.HEARTS_Q
 
 
 def _won(strong: str, weak: str, games: int) -> int:
@@ -132,7 +132,7 @@ def test_a_guess_fits_what_the_bot_sees_and_holds_no_stock() -> None:
 
 
 def test_a_known_ronda_is_in_every_guess_and_in_every_other_world() -> None:
-    played = CardLaid(seat=1, card=Card.SPADES_5)
+    played = CardLaid(seat=1, card=FrenchCard.SPADES_5)
     deal = CardsDealt(deal=1, hands=(DealtHand(seat=0, count=5, cards=None),), stock_count=30)
     state = table(
         hands=[["HEARTS_2", "HEARTS_3", "HEARTS_6", "HEARTS_K"], ["CLUBS_5", "CLUBS_6", "DIAMONDS_5", "DIAMONDS_7"]],
@@ -140,7 +140,7 @@ def test_a_known_ronda_is_in_every_guess_and_in_every_other_world() -> None:
         rondas=[False, True],
         stock=[card for card in DECK if card.suit in ("CLUBS", "SPADES") and STEP[card] not in (5, 6)][:10],
     )
-    history = [CardLaid(seat=1, card=Card.CLUBS_K), deal, played]
+    history = [CardLaid(seat=1, card=FrenchCard.CLUBS_K), deal, played]
     for number in range(40):
         view = TITLE.view_of(state, AtSeat(0))
         for other in (
@@ -148,20 +148,27 @@ def test_a_known_ronda_is_in_every_guess_and_in_every_other_world() -> None:
             TITLE.resample(state, AtSeat(0), history, stream("ronda", number)),
             TITLE.resample(state, Spectator(), history, stream("ronda", number)),
         ):
-            ranks = Counter(STEP[card] for card in (*other.hands[1], Card.SPADES_5))
+            ranks = Counter(STEP[card] for card in (*other.hands[1], FrenchCard.SPADES_5))
             assert max(ranks.values()) == 3
 
 
 def test_cards_of_an_older_deal_are_no_part_of_a_ronda() -> None:
     deal = CardsDealt(deal=2, hands=(), stock_count=20)
-    events = [CardLaid(seat=1, card=Card.CLUBS_K), deal, CardLaid(seat=0, card=Card.CLUBS_2)]
-    assert played_in_deal(events, 2) == ((Card.CLUBS_2,), ())
+    events = [CardLaid(seat=1, card=FrenchCard.CLUBS_K), deal, CardLaid(seat=0, card=FrenchCard.CLUBS_2)]
+    assert played_in_deal(events, 2) == ((FrenchCard.CLUBS_2,), ())
 
 
 def test_every_hand_with_a_ronda_is_as_likely_as_any_other() -> None:
-    cards = (Card.CLUBS_2, Card.DIAMONDS_2, Card.HEARTS_2, Card.CLUBS_5, Card.DIAMONDS_5, Card.CLUBS_K)
-    found = Counter(ronda_hand(cards, 3, (Card.SPADES_5,), stream("hands", number)) for number in range(800))
-    with_twos = (Card.CLUBS_2, Card.DIAMONDS_2, Card.HEARTS_2)
+    cards = (
+        FrenchCard.CLUBS_2,
+        FrenchCard.DIAMONDS_2,
+        FrenchCard.HEARTS_2,
+        FrenchCard.CLUBS_5,
+        FrenchCard.DIAMONDS_5,
+        FrenchCard.CLUBS_K,
+    )
+    found = Counter(ronda_hand(cards, 3, (FrenchCard.SPADES_5,), stream("hands", number)) for number in range(800))
+    with_twos = (FrenchCard.CLUBS_2, FrenchCard.DIAMONDS_2, FrenchCard.HEARTS_2)
     assert len(found) == 1 + 4
     assert found[with_twos] > 0
     assert min(found.values()) > 100

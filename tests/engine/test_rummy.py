@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy import TITLE
 from engine.games.rummy.cards import DECK, bits, cards_of, points
 from engine.games.rummy.events import CardsDealt, DealerDrawn
@@ -41,7 +41,7 @@ def test_so_many_melds_exist(high: bool, count: int) -> None:
     assert all(shape_of(shape.cards[::-1], high) is shape for shape in every.values())
 
 
-def is_meld(those: tuple[Card, ...], high: bool) -> bool:
+def is_meld(those: tuple[FrenchCard, ...], high: bool) -> bool:
     """Judge cards in deck order by the words of the rules, without a table."""
     if len({card.rank for card in those}) == 1:
         return 3 <= len(those) <= 4
@@ -107,7 +107,7 @@ def test_bits_and_cards_stand_for_each_other() -> None:
     assert cards_of(bits(DECK)) == DECK
     assert cards_of(bits(cards("Ks Ac Ac 7h"))) == cards("Ac 7h Ks")
     assert [points(card) for card in DECK[:13]] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
-    assert points(Card.CLUBS_A, ace=11) == 11
+    assert points(FrenchCard.CLUBS_A, ace=11) == 11
 
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 10), (3, 7), (4, 7)])
@@ -155,8 +155,8 @@ def test_a_lay_off_must_name_its_meld() -> None:
         ({"turn": 2}, "turn: there is no such seat"),
         ({"dealer": 5}, "dealer: there is no such seat"),
         ({"discard_pile": ()}, "discard_pile: empty"),
-        ({"taken": Card.CLUBS_2}, "taken: nothing was drawn"),
-        ({"taken": Card.DIAMONDS_9, "phase": Phase.PLAY}, "taken: the card lies where it cannot be"),
+        ({"taken": FrenchCard.CLUBS_2}, "taken: nothing was drawn"),
+        ({"taken": FrenchCard.DIAMONDS_9, "phase": Phase.PLAY}, "taken: the card lies where it cannot be"),
         ({"phase": Phase.OVER}, "outcome: there is one"),
         ({"outcome": Outcome((Placing(0, 1, 0), Placing(1, 1, 0)))}, "outcome: there is one"),
         ({"phase": Phase.OVER, "outcome": Outcome(())}, "outcome: not one placing"),

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.draws import Draws, entropy_key
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy import TITLE
 from engine.games.rummy.model import Ace, Discard, DrawDiscard, DrawStock, LayMeld, Options, State
 from engine.outcome import Outcome
@@ -65,12 +65,12 @@ def test_normal_discards_what_counts_much_and_hopes_for_little() -> None:
         phase="PLAY", hands=[names("Kc Qd 10h 9h 2s"), names("9d")], discard_pile=names("Ks Kh"), stock=names("3d")
     )
     assert {bot("NORMAL", state, words=f"{number}") for number in range(20)} == {
-        Discard(card=Card.CLUBS_K),
-        Discard(card=Card.DIAMONDS_Q),
+        Discard(card=FrenchCard.CLUBS_K),
+        Discard(card=FrenchCard.DIAMONDS_Q),
     }
     whole = table(phase="PLAY", hands=[names("7c 7h 7s 2d"), names("9d")], discard_pile=names("Ks"), stock=names("3d"))
     laid, _ = play(whole, LayMeld(cards=cards("7c 7h 7s")))
-    assert bot("NORMAL", laid) == Discard(card=Card.DIAMONDS_2)
+    assert bot("NORMAL", laid) == Discard(card=FrenchCard.DIAMONDS_2)
 
 
 def long_stock() -> list[str]:
@@ -104,8 +104,8 @@ def test_hard_does_not_discard_what_goes_with_the_takings_of_the_next_seat() -> 
     )
     free = {bot("HARD", state, words=f"{number}") for number in range(20)}
     warned = {bot("HARD", state, words=f"{number}", history=tuple(taken)) for number in range(20)}
-    assert free == {Discard(card=Card.HEARTS_10), Discard(card=Card.HEARTS_K)}
-    assert warned == {Discard(card=Card.HEARTS_K)}
+    assert free == {Discard(card=FrenchCard.HEARTS_10), Discard(card=FrenchCard.HEARTS_K)}
+    assert warned == {Discard(card=FrenchCard.HEARTS_K)}
 
 
 def test_hard_hopes_for_a_run_both_ways_while_the_stock_is_long() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.cuarenta.model import PlayCard
 from service.app.app import App
 from service.app.call import Call
@@ -74,7 +74,7 @@ async def test_a_deal_may_be_the_end(app: App) -> None:
     update = await table.see(0)
     assert (update.status, update.waiting_for, update.legal_moves) == (Status.ENDED, (), ())
     assert [message async for message in table.watch(1)]
-    late = await problem_of(table.submit(1, PlayCard(card=Card.HEARTS_A), 2))
+    late = await problem_of(table.submit(1, PlayCard(card=FrenchCard.HEARTS_A), 2))
     assert late.reason == "GAME_OVER"
 
 

@@ -8,6 +8,7 @@ import pytest
 from msgspec import Meta, Struct
 
 from engine import events
+from engine.french import FrenchCard
 from engine.value import tagged
 from engine.visibility import Seen
 from service.wire.protos.collect import Collector
@@ -67,6 +68,15 @@ class Pile(Base, frozen=True):
     """One."""
     second: events.DealtHand[Cause]
     """Another."""
+
+
+class Shown(Base, frozen=True):
+    """Holds records over a deck that titles share."""
+
+    hand: events.DealtHand[FrenchCard]
+    """One."""
+    kept: tuple[FrenchCard, ...] | None
+    """Others."""
 
 
 class Chosen(Base, frozen=True):
@@ -154,7 +164,7 @@ message Odd {
 // Some flags.
 message Flags {
   // The flags.
-  repeated bool flags = 1;
+  repeated bool items = 1;
 }
 """,
         """
@@ -171,6 +181,17 @@ def test_its_declarations(declared):
 
 def test_a_record_that_titles_share_has_a_file_of_its_own():
     assert "message ScoreLine {\n  // The seat.\n  int32 seat = 1;" in WRITTEN["fairdeal/events/v1/events.proto"]
+
+
+def test_a_record_over_a_deck_that_titles_share_lies_beside_it_under_its_name():
+    written = texts(Shown | CardsDrawn)
+    deck = written["fairdeal/cards/v1/french.proto"]
+    assert "FrenchCards cards = 3;\n}" in deck.partition("message FrenchDealtHand {")[2]
+    assert "message FrenchCards {\n  // The french cards.\n  repeated FrenchCard items = 1;\n}" in deck
+    assert "\nimport" not in deck
+    own = written[PATH].partition("message Shown {")[2]
+    assert "fairdeal.cards.v1.FrenchDealtHand hand = 1;" in own
+    assert "fairdeal.cards.v1.FrenchCards kept = 2;" in own
 
 
 @pytest.mark.parametrize(

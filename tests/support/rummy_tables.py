@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.draws import Draws, entropy_key
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy import TITLE
 from engine.games.rummy.model import Options, State
 from engine.log import fold
@@ -12,9 +12,9 @@ from engine.position import position
 SUIT_NAMES = {"c": "CLUBS", "d": "DIAMONDS", "h": "HEARTS", "s": "SPADES"}
 
 
-def cards(text: str) -> tuple[Card, ...]:
+def cards(text: str) -> tuple[FrenchCard, ...]:
     """Read cards from `7h 10s Ac`."""
-    return tuple(Card(f"{SUIT_NAMES[word[-1]]}_{word[:-1]}") for word in text.split())
+    return tuple(FrenchCard(f"{SUIT_NAMES[word[-1]]}_{word[:-1]}") for word in text.split())
 
 
 def names(text: str) -> list[str]:

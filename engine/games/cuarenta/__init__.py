@@ -1,6 +1,6 @@
 """Cuarenta: capture cards from the table by rank, by sum and in sequence; the first to 40 points wins."""
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.game import Title
 from engine.games.cuarenta.bot import choose
 from engine.games.cuarenta.check import check
@@ -20,7 +20,7 @@ TITLE = Title[Options, State, Move, Event, View](
     rule_set="cuarenta/1",
     seats=SeatRange(minimum=2, maximum=2, recommended=(2,)),
     levels=LEVELS,
-    cards=(Card,),
+    cards=(FrenchCard,),
     options=Options,
     state=State,
     move=Move,

@@ -2,12 +2,12 @@
 
 from operator import attrgetter
 
-from engine.french import Card
+from engine.french import FrenchCard
 
-Cards = tuple[Card, ...]
+Cards = tuple[FrenchCard, ...]
 """Some cards: a hand in deck order, the table and piles in the order in which cards came."""
 
-DECK: Cards = tuple(card for card in Card if card.rank not in (8, 9, 10))
+DECK: Cards = tuple(card for card in FrenchCard if card.rank not in (8, 9, 10))
 """Every card, in deck order (Q1.1)."""
 
 STEPS = range(1, 11)
@@ -16,7 +16,7 @@ STEPS = range(1, 11)
 NUMBERS = range(1, 8)
 """Those that are numbers too; the others are pictures, which have none (Q1.3)."""
 
-STEP: dict[Card, int] = {card: card.rank if card.rank in NUMBERS else card.rank - 3 for card in DECK}
+STEP: dict[FrenchCard, int] = {card: card.rank if card.rank in NUMBERS else card.rank - 3 for card in DECK}
 """Where each card stands among `STEPS`."""
 
 ALIKE: dict[int, Cards] = {step: tuple(card for card in DECK if STEP[card] == step) for step in STEPS}

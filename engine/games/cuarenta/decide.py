@@ -1,7 +1,7 @@
 """Judges a move and says what it does."""
 
 from engine.draws import Draws
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.game import Decided, Refusal, refusal
 from engine.games.cuarenta.cards import NUMBERS, STEP, Cards, in_order
 from engine.games.cuarenta.events import (
@@ -37,7 +37,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
     return emit.decided()
 
 
-def refuse(state: State, seat: Seat, card: Card, capture: Cards) -> Refusal | None:
+def refuse(state: State, seat: Seat, card: FrenchCard, capture: Cards) -> Refusal | None:
     """Say why a move is refused, the first reason in order of precedence; None if it is legal."""
     if state.outcome is not None:
         return refusal(Shared.GAME_OVER)
@@ -53,7 +53,7 @@ def refuse(state: State, seat: Seat, card: Card, capture: Cards) -> Refusal | No
     return None
 
 
-def _broken_rule(card: Card, capture: Cards) -> str:
+def _broken_rule(card: FrenchCard, capture: Cards) -> str:
     """Tell which rule a capture breaks: of one card, of a card of the same rank with others, of a sum."""
     if len(capture) == 1:
         return "Q3.2"
@@ -62,7 +62,7 @@ def _broken_rule(card: Card, capture: Cards) -> str:
     return "Q3.10" if any(other.rank == card.rank for other in capture) else "Q3.3"
 
 
-def play(emit: Emit, card: Card, capture: Cards) -> None:
+def play(emit: Emit, card: FrenchCard, capture: Cards) -> None:
     """Lay the card of the seat on turn, or capture with it and score at once (section 4); 40 points end the game."""
     before = emit.state
     seat, score = before.turn, before.scores[before.turn]

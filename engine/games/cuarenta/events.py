@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.cuarenta.cards import Cards
 from engine.games.cuarenta.model import Base, Deal, Record, Round, Score
 from engine.outcome import Outcome
@@ -100,7 +100,7 @@ class CardLaid(Base, frozen=True, kw_only=True):
 
     seat: Seat
     """Who played it."""
-    card: Annotated[Card, ALL]
+    card: Annotated[FrenchCard, ALL]
     """The card."""
 
 
@@ -109,7 +109,7 @@ class CardsCaptured(Base, frozen=True, kw_only=True):
 
     seat: Seat
     """Who played it."""
-    card: Annotated[Card, ALL]
+    card: Annotated[FrenchCard, ALL]
     """The card that was played."""
     capture: Annotated[Cards, ALL]
     """The card of its rank (Q3.2), or the cards that add up to it (Q3.3), in deck order."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.cuarenta.cards import ALIKE, DECK, NUMBERS, STEP, STEPS, Cards, in_order
 from engine.games.cuarenta.check import is_stuck
 from engine.games.cuarenta.model import Move, Options, PlayCard, State
@@ -39,7 +39,7 @@ def captures(table: Cards, step: int) -> tuple[Cards, ...]:
     """
     found: list[Cards] = [(other,) for other in table if STEP[other] == step]
     for parts in SUMS.get(step, ()):
-        taken: list[Card] = []
+        taken: list[FrenchCard] = []
         for number, count in parts:
             alike = [other for other in table if STEP[other] == number]
             if len(alike) < count:
@@ -55,7 +55,7 @@ def sequence(table: Cards, step: int) -> Cards:
 
     Of equal ranks it takes the one that has lain longest.
     """
-    followers: list[Card] = []
+    followers: list[FrenchCard] = []
     for next_step in STEPS[step:]:
         follower = next((card for card in table if STEP[card] == next_step), None)
         if follower is None:
@@ -103,7 +103,7 @@ def moves(options: Options, _seats: int) -> Iterator[Move]:
     Of the lists that are never right it gives one card of the next rank. A sum names a number twice only where equal
     ranks can lie side by side.
     """
-    yield from (PlayCard(card=card) for card in Card)
+    yield from (PlayCard(card=card) for card in FrenchCard)
     for card in DECK:
         step = STEP[card]
         others = (*ALIKE[step], *ALIKE.get(step + 1, ())[:1])

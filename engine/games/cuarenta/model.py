@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.cuarenta.cards import Cards
 from engine.outcome import Outcome
 from engine.value import Count, DrawNumber, Seat, tagged
@@ -94,7 +94,7 @@ class Reason(StrEnum):
 class PlayCard(Base, frozen=True, kw_only=True):
     """Plays a card: it captures, or stays on the table (Q3.1)."""
 
-    card: Card
+    card: FrenchCard
     """The hand card."""
     capture: Cards = ()
     """What it captures, in any order: one card of its rank, or cards that add up to it; nothing lays it. The sequence

@@ -1,6 +1,6 @@
 """Straight Rummy: draw, lay sets and runs on the table, discard, and be the first without a card."""
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.game import Title
 from engine.games.rummy.bot import LEVELS, choose
 from engine.games.rummy.check import check
@@ -20,7 +20,7 @@ TITLE = Title[Options, State, Move, Event, View](
     rule_set="rummy/1",
     seats=SeatRange(minimum=2, maximum=4, recommended=(3, 4)),
     levels=LEVELS,
-    cards=(Card,),
+    cards=(FrenchCard,),
     options=Options,
     state=State,
     move=Move,

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import Final
 
-from engine.french import Card
+from engine.french import FrenchCard
 
-Cards = tuple[Card, ...]
+Cards = tuple[FrenchCard, ...]
 """Some cards: a hand in deck order, a pile or a meld in its own order."""
 
-DECK: Final[Cards] = tuple(Card)
+DECK: Final[Cards] = tuple(FrenchCard)
 """Every card in deck order (R1.1)."""
 
 SUITS: Final = 4
@@ -29,7 +29,7 @@ by_order = attrgetter("order")
 """Gives a card's place in deck order; sorts hands."""
 
 
-def bits(cards: Iterable[Card]) -> int:
+def bits(cards: Iterable[FrenchCard]) -> int:
     """Give cards as bits; a card that is listed twice is one bit."""
     found = 0
     for card in cards:
@@ -42,6 +42,6 @@ def cards_of(found: int) -> Cards:
     return tuple(card for card in DECK if found >> card.order & 1)
 
 
-def points(card: Card, *, ace: int = 1) -> int:
+def points(card: FrenchCard, *, ace: int = 1) -> int:
     """Count a card that is left in a hand: face value, ten for jack, queen and king (R6.1); `ace` for an ace."""
     return ace if card.rank == 1 else min(card.rank, 10)

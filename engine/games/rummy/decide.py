@@ -1,7 +1,7 @@
 """Judges a move and says what it does."""
 
 from engine.draws import Draws
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.game import Decided, Emitter, Refusal, refusal
 from engine.games.rummy.cards import Cards, bits
 from engine.games.rummy.events import (
@@ -95,7 +95,7 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
             return _refuse_meld(state, cards)
 
 
-def _refuse_discard(state: State, card: Card) -> Refusal | None:
+def _refuse_discard(state: State, card: FrenchCard) -> Refusal | None:
     if card not in state.hands[state.turn]:
         return refusal(Shared.CARD_NOT_IN_HAND, card=card)
     if is_barred(state, card):
@@ -103,7 +103,7 @@ def _refuse_discard(state: State, card: Card) -> Refusal | None:
     return None
 
 
-def _refuse_lay_off(state: State, card: Card, meld: int) -> Refusal | None:
+def _refuse_lay_off(state: State, card: FrenchCard, meld: int) -> Refusal | None:
     if card not in state.hands[state.turn]:
         return refusal(Shared.CARD_NOT_IN_HAND, card=card)
     if meld >= len(state.melds):

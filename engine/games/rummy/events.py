@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.cards import Cards
 from engine.games.rummy.model import Base, MeldId, MeldKind, Record, Round
 from engine.outcome import Outcome
@@ -47,7 +47,7 @@ class CardsDealt(Base, frozen=True, kw_only=True):
     """Number of the draw that shuffled."""
     hands: tuple[DealtHand, ...]
     """The hands, in order of seats."""
-    up_card: Annotated[Card, ALL]
+    up_card: Annotated[FrenchCard, ALL]
     """The card that starts the discard pile."""
     stock_count: Count
     """Cards left for the stock."""
@@ -89,7 +89,7 @@ class DiscardTaken(Base, frozen=True, kw_only=True):
 
     seat: Seat
     """Who took it."""
-    card: Annotated[Card, ALL]
+    card: Annotated[FrenchCard, ALL]
     """The card."""
 
 
@@ -122,7 +122,7 @@ class CardLaidOff(Base, frozen=True, kw_only=True):
 
     seat: Seat
     """Whose hand."""
-    card: Annotated[Card, ALL]
+    card: Annotated[FrenchCard, ALL]
     """The card."""
     meld: MeldId
     """The number of the meld."""
@@ -135,7 +135,7 @@ class CardDiscarded(Base, frozen=True, kw_only=True):
 
     seat: Seat
     """Whose hand."""
-    card: Annotated[Card, ALL]
+    card: Annotated[FrenchCard, ALL]
     """The card."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.draws import Stream
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.events import CardDiscarded, CardLaidOff, CardsDealt, DiscardTaken, Event, MeldLaid
 from engine.games.rummy.melds import extended, takes
 from engine.games.rummy.model import Discard, DrawDiscard, Meld, MeldsPerTurn, Move, Phase, View
@@ -73,9 +73,9 @@ def _goes_out(view: View, hand: Hand) -> bool:
     return len(left) <= 1
 
 
-def takings(history: Sequence[Event], seat: Seat) -> set[Card]:
+def takings(history: Sequence[Event], seat: Seat) -> set[FrenchCard]:
     """Give the cards that a seat took from the discards in this round and still holds."""
-    held: set[Card] = set()
+    held: set[FrenchCard] = set()
     for event in history:
         match event:
             case CardsDealt():
@@ -91,7 +91,7 @@ def takings(history: Sequence[Event], seat: Seat) -> set[Card]:
     return held
 
 
-def _goes_with(card: Card, other: Card) -> bool:
+def _goes_with(card: FrenchCard, other: FrenchCard) -> bool:
     """Tell whether two cards are of one rank, or near in a suit."""
     return card.rank == other.rank or (card.suit is other.suit and abs(card.rank - other.rank) <= 2)
 
@@ -106,7 +106,7 @@ def _discard(view: View, hand: Hand, history: Sequence[Event], legal: Sequence[M
     return stream.pick([move for move, cost in zip(discards, costs, strict=True) if cost == least])
 
 
-def _cost(view: View, hand: Hand, wanted: set[Card], move: Discard) -> float:
+def _cost(view: View, hand: Hand, wanted: set[FrenchCard], move: Discard) -> float:
     """Weigh the danger of a discard and what it is worth to the hand against its points."""
     danger = 6 * sum(_goes_with(move.card, card) for card in wanted)
     danger += 3 * can_lay_off(view, move.card, hand.high)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.cards import DECK, Cards, bits, points
 from engine.games.rummy.melds import melds_in, takes
 from engine.games.rummy.model import (
@@ -49,7 +49,7 @@ def most_laid(state: State) -> int:
     return len(state.hands[state.turn]) - state.options.must_discard
 
 
-def is_barred(state: State, card: Card) -> bool:
+def is_barred(state: State, card: FrenchCard) -> bool:
     """Tell whether a card was taken from the discard pile in this turn (R3.5); never the only one left (R3.6)."""
     return card is state.taken and len(state.hands[state.turn]) > 1
 

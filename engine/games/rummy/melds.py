@@ -9,7 +9,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.cards import DECK, RANKS, SUIT, SUITS, Cards, bits, by_order
 from engine.games.rummy.model import LayMeld, Meld, MeldKind
 
@@ -117,11 +117,11 @@ _RANK_BITS = (0, *(bits(DECK[rank::RANKS]) for rank in range(RANKS)))
 """All cards of a rank."""
 
 
-def _below(first: Card) -> int:
+def _below(first: FrenchCard) -> int:
     return 1 << first.order - 1 if first.rank > 1 else 0
 
 
-def _above(last: Card, first: Card, high: bool) -> int:
+def _above(last: FrenchCard, first: FrenchCard, high: bool) -> int:
     """Give the card above the high end: none above an ace, and above a king an ace that is not the low end."""
     if last.rank == 1:
         return 0
@@ -130,7 +130,7 @@ def _above(last: Card, first: Card, high: bool) -> int:
     return 1 << last.order - RANKS + 1 if high and first.rank > 1 else 0
 
 
-def extended(meld: Meld, card: Card, high: bool) -> Cards:
+def extended(meld: Meld, card: FrenchCard, high: bool) -> Cards:
     """Give the cards of a meld with one more that fits; on a run the end follows from the card (R2.9).
 
     A whole suit reads from ace to king, whichever card came last (R2.4).

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.cards import Cards
 from engine.outcome import Outcome
 from engine.value import REMEMBERED, Count, DrawNumber, Points, Seat, tagged
@@ -134,7 +134,7 @@ class LayMeld(Base, frozen=True, kw_only=True):
 class LayOff(Base, frozen=True, kw_only=True):
     """Adds a card to a meld on the table, whoever laid it (R2.8)."""
 
-    card: Card
+    card: FrenchCard
     """The hand card."""
     meld: MeldId
     """The number of the meld (R2.9)."""
@@ -143,7 +143,7 @@ class LayOff(Base, frozen=True, kw_only=True):
 class Discard(Base, frozen=True, kw_only=True):
     """Puts a card on the discard pile, which ends the turn (R3.4)."""
 
-    card: Card
+    card: FrenchCard
     """The hand card."""
 
 
@@ -196,7 +196,7 @@ class State(Base, frozen=True, kw_only=True):
     """The stock, next card first."""
     discard_pile: Cards
     """The discards as they were built, the top last."""
-    taken: Annotated[Card | None, REMEMBERED]
+    taken: Annotated[FrenchCard | None, REMEMBERED]
     """The card that the seat on turn took from the discard pile in this turn (R3.5)."""
     melds: tuple[Meld, ...]
     """The melds on the table, each at the place of its number."""
@@ -252,7 +252,7 @@ class View(Base, frozen=True, kw_only=True):
     """Cards in the stock."""
     discard_pile: Cards
     """The discards as they were built, the top last."""
-    taken: Card | None
+    taken: FrenchCard | None
     """The card that the seat on turn took from the discard pile in this turn."""
     melds: tuple[Meld, ...]
     """The melds on the table, each at the place of its number."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.draws import Stream
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.model import Discard, DrawDiscard, LayMeld, LayOff, Move, Phase, View
 from engine.games.rummy.plan import Hand, can_lay_off, hand_of
 
@@ -24,7 +24,7 @@ def _draw(view: View, hand: Hand, legal: Sequence[Move]) -> Move:
     return legal[0]
 
 
-def is_useful(view: View, hand: Hand, card: Card) -> bool:
+def is_useful(view: View, hand: Hand, card: FrenchCard) -> bool:
     """Tell whether a card leaves the hand again in this turn."""
     return hand.completes(card) or (bool(view.hand) and can_lay_off(view, card, hand.high))
 

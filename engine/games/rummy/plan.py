@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.cards import DECK, Cards, bits, cards_of, points
 from engine.games.rummy.legal import ace_points, plays_high
 from engine.games.rummy.melds import Shape, melds_in, shapes, takes
@@ -23,11 +23,11 @@ class Hand(Struct, frozen=True):
     ace: int
     """What an ace counts in a hand."""
 
-    def with_card(self, card: Card) -> "Hand":
+    def with_card(self, card: FrenchCard) -> "Hand":
         """Give the hand with one more card."""
         return Hand(self.held | 1 << card.order, self.unseen & ~(1 << card.order), self.high, self.ace)
 
-    def points(self, card: Card) -> int:
+    def points(self, card: FrenchCard) -> int:
         """Count a card that is left in the hand."""
         return points(card, ace=self.ace)
 
@@ -40,12 +40,12 @@ class Hand(Struct, frozen=True):
         melded = sum(shape.bits for shape in self.melds())
         return cards_of(self.held & ~melded)
 
-    def completes(self, card: Card) -> bool:
+    def completes(self, card: FrenchCard) -> bool:
         """Tell whether one more card forms a meld with cards of the hand."""
         bit = 1 << card.order
         return any(shape.bits & bit for shape in melds_in(self.held | bit, self.high))
 
-    def partners(self, card: Card) -> int:
+    def partners(self, card: FrenchCard) -> int:
         """Count the unseen cards that form a meld with a hand card and one other."""
         found = 0
         for pair in _pairs(card, self.high):
@@ -53,7 +53,7 @@ class Hand(Struct, frozen=True):
                 found |= pair & self.unseen
         return found.bit_count()
 
-    def runs_both_ways(self, card: Card) -> bool:
+    def runs_both_ways(self, card: FrenchCard) -> bool:
         """Tell whether a card and a neighbour in the hand would be a run with either of two unseen cards."""
         beside = [pair for pair in _pairs(card, self.high) if _is_beside(pair, card)]
         return any(
@@ -63,7 +63,7 @@ class Hand(Struct, frozen=True):
         )
 
 
-def _is_beside(pair: int, card: Card) -> bool:
+def _is_beside(pair: int, card: FrenchCard) -> bool:
     """Tell whether two cards are of the suit of a third."""
     return all(other.suit is card.suit for other in cards_of(pair))
 
@@ -85,7 +85,7 @@ def _best(held: int, high: bool, ace: int) -> tuple[int, int, tuple[Shape, ...]]
 
 
 @cache
-def _pairs(card: Card, high: bool) -> tuple[int, ...]:
+def _pairs(card: FrenchCard, high: bool) -> tuple[int, ...]:
     """Give every two cards that form a meld with a card, as bits."""
     bit = 1 << card.order
     return tuple(found & ~bit for found in shapes(high) if found & bit and found.bit_count() == 3)
@@ -98,7 +98,7 @@ def hand_of(view: View) -> Hand:
     return Hand(held, bits(DECK) & ~seen, plays_high(view.options), ace_points(view.options))
 
 
-def can_lay_off(view: View, card: Card, high: bool) -> bool:
+def can_lay_off(view: View, card: FrenchCard, high: bool) -> bool:
     """Tell whether the seat on turn could lay a card off on the table as it is."""
     allowed = not view.options.layoff_requires_own_meld or any(meld.owner == view.turn for meld in view.melds)
     return allowed and any(takes(meld, high) >> card.order & 1 for meld in view.melds)

@@ -6,7 +6,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from engine.draws import Stream
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.cards import Cards, by_order
 from engine.games.rummy.events import (
     CardDiscarded,
@@ -26,9 +26,9 @@ class Shown:
 
     def __init__(self, history: Iterable[Event]) -> None:
         """Follow the discard pile through the events."""
-        self.known: set[Card] = set()
+        self.known: set[FrenchCard] = set()
         """Cards that lie where everybody saw them go: in a hand, or in a stock that was turned over."""
-        self.born: dict[Card, int] = {}
+        self.born: dict[FrenchCard, int] = {}
         """For each card that was shuffled into a new stock, the number of that stock; others came with the deal."""
         self._pile: Cards = ()
         self._stocks = 0
@@ -84,7 +84,7 @@ def resample(state: State, viewer: AnyViewer, history: Sequence[Event], stream: 
     known = shown.known | {state.taken}
     others = [hand for seat, hand in enumerate(state.hands) if seat != own]
     hidden = [card for card in chain(*others, state.stock) if card not in known]
-    swap: dict[Card, Card] = {}
+    swap: dict[FrenchCard, FrenchCard] = {}
     for number in sorted({shown.born.get(card, 0) for card in hidden}):
         group = [card for card in hidden if shown.born.get(card, 0) == number]
         swap |= dict(zip(group, stream.shuffle(group), strict=True))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
-from engine.french import Card
+from engine.french import FrenchCard
 from engine.games.rummy.cards import DECK, RANKS, Cards
 from engine.games.rummy.melds import shapes
 from engine.games.rummy.model import Discard, DrawDiscard, DrawStock, LayMeld, LayOff, Move, Options
@@ -43,6 +43,6 @@ def _near_melds() -> Iterator[Cards]:
         yield from _mixed(same, DECK[(rank + 1) % RANKS])
 
 
-def _mixed(same: Cards, other: Card) -> Iterator[Cards]:
+def _mixed(same: Cards, other: FrenchCard) -> Iterator[Cards]:
     """Give a pair with a card of the next rank."""
     yield from ((other, *pair) for pair in combinations(same, 2))

@@ -11,13 +11,14 @@ from functools import cache
 from typing import Any, Final
 
 from engine.registry import titles
-from engine.value import bare, members, struct_of
+from engine.value import members, struct_of
 from engine.visibility import AnyViewer
 from service.app.messages.catalog import Option
 from service.app.messages.games import PositionSetup, SeedSetup, WatchMessage
 from service.app.messages.vocabulary import GameEvent, GameMove, GameOptions, GameState, GameView, LogLine
 from service.rest.play.down_frames import PlayDownFrame
 from service.rest.play.up_frames import PlayUpFrame
+from service.wire.shapes import definition_of
 
 ACROSS_TITLES: Final[Mapping[str, Any]] = {
     "GameOptions": GameOptions,
@@ -64,7 +65,7 @@ def camel(name: str) -> str:
 
 def title_of(kind: Any) -> str | None:
     """Give the title that defines a class, or None."""
-    match = _TITLE.match(_definition(kind).__module__)
+    match = _TITLE.match(definition_of(kind).__module__)
     return match[1] if match else None
 
 
@@ -74,14 +75,9 @@ def class_name(kind: Any) -> str:
     return camel(title_of(kind) or _deck(kind)) + name
 
 
-def _definition(kind: Any) -> Any:
-    """Give the class that decides where a name belongs: of `DealtHand[Card]` the card."""
-    return _definition(bare(typing.get_args(kind)[0], newtypes=False)) if typing.get_args(kind) else kind
-
-
 def _deck(kind: Any) -> str:
     """Give the name of the shared deck whose card a generic family holds, `french`; nothing for a plain class."""
-    return _definition(kind).__module__.rpartition(".")[2] if typing.get_args(kind) else ""
+    return definition_of(kind).__module__.rpartition(".")[2] if typing.get_args(kind) else ""
 
 
 def union_name(kinds: tuple[type, ...], owner: type, field: str) -> str | None:

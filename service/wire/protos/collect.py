@@ -9,7 +9,7 @@ from engine.value import members, snake
 from service.wire.docstrings import first_line
 from service.wire.protos import comments
 from service.wire.protos.declared import Enum, File, Member, Message
-from service.wire.protos.places import SERVICE, Place, of_class, of_title
+from service.wire.protos.places import SERVICE, Place, name_of, of_class, of_title
 from service.wire.shapes import (
     Field,
     Instant,
@@ -24,7 +24,7 @@ from service.wire.shapes import (
     Unsayable,
     Wrapped,
     below,
-    class_of,
+    definition_of,
     fields_of,
     presence,
 )
@@ -118,8 +118,8 @@ class Collector:
 
     def _record(self, kind: Any, title: str, user: Place | None = None) -> str:
         """Declare a struct if it is new; give its name as `user` says it, the title's own file if not told."""
-        draft = self._draft(of_class(kind, title), class_of(kind).__module__)
-        name = class_of(kind).__name__
+        draft = self._draft(of_class(kind, title), definition_of(kind).__module__)
+        name = name_of(kind)
         if draft.claim(name, kind):
             draft.declared[name] = kind, Message(name, comments.of_class(kind), ())
             sent = kind in self._sent
@@ -162,13 +162,17 @@ class Collector:
                 raise Unsayable(f"{draft.place.package}: a union inside a struct has no name for its message")
 
     def _list(self, many: Many, title: str, draft: _Draft) -> str:
-        """Declare the message that wraps a list, such as Cards, and give its name."""
+        """Declare the message that wraps a list, such as Cards, beside what it lists, and give its name."""
         name = plural(many.noun)
-        if draft.claim(name, many):
+        home = draft
+        if isinstance(many.item, Names | Record):
+            kind = many.item.kind
+            home = self._draft(of_class(kind, title), definition_of(kind).__module__)
+        if home.claim(name, many):
             words = snake(name).replace("_", " ")
-            item = Member("items", f"The {words}.", f"repeated {self._kind(many.item, title, draft)}")
-            draft.declared[name] = many, Message(name, f"Some {words}.", (item,))
-        return name
+            item = Member("items", f"The {words}.", f"repeated {self._kind(many.item, title, home)}")
+            home.declared[name] = many, Message(name, f"Some {words}.", (item,))
+        return self._said(home.place, name, draft.place)
 
     def _said(self, place: Place, name: str, user: Place) -> str:
         """Give a name as a file says it that may lie in another package, and note the import."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from service.wire.shapes import class_of
+from service.wire.shapes import class_of, definition_of
 
 ROOT: Final = "fairdeal"
 """The package of everything, and the folder of every file."""
@@ -39,13 +39,23 @@ def of_title(title: str) -> Place:
 def of_class(kind: Any, title: str) -> Place:
     """Give the file of a struct or enum that a title uses: its own module decides.
 
-    A generic class that got its parameter (`DealtHand[Card]`) is the title's, whoever wrote the class.
+    A generic class with its parameter (`DealtHand[Card]`) lies where the parameter does, whoever wrote the class.
     """
-    module: str = class_of(kind).__module__
-    if class_of(kind) is not kind or _OF_TITLE.match(module) or not module.startswith("engine."):
+    module: str = definition_of(kind).__module__
+    if _OF_TITLE.match(module) or not module.startswith("engine."):
         return of_title(title)
     name = module.rpartition(".")[2]
     return Place(f"{ROOT}.{_SHARED.get(module, name)}.v1", name)
+
+
+def name_of(kind: Any) -> str:
+    """Give the name of a struct or enum in its file.
+
+    Decks that titles share lie in one package, so a generic class over one is called after it: `FrenchDealtHand`.
+    """
+    module: str = definition_of(kind).__module__
+    deck = module.rpartition(".")[2].capitalize() if class_of(kind) is not kind and module in _SHARED else ""
+    return f"{deck}{class_of(kind).__name__}"
 
 
 def options(place: Place) -> dict[str, str]:

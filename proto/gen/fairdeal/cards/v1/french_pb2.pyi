@@ -1,114 +1,123 @@
+from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
 from google.protobuf import descriptor as _descriptor
-from typing import ClassVar as _ClassVar
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
-class Card(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class FrenchCard(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    CARD_UNSPECIFIED: _ClassVar[Card]
-    CARD_CLUBS_A: _ClassVar[Card]
-    CARD_CLUBS_2: _ClassVar[Card]
-    CARD_CLUBS_3: _ClassVar[Card]
-    CARD_CLUBS_4: _ClassVar[Card]
-    CARD_CLUBS_5: _ClassVar[Card]
-    CARD_CLUBS_6: _ClassVar[Card]
-    CARD_CLUBS_7: _ClassVar[Card]
-    CARD_CLUBS_8: _ClassVar[Card]
-    CARD_CLUBS_9: _ClassVar[Card]
-    CARD_CLUBS_10: _ClassVar[Card]
-    CARD_CLUBS_J: _ClassVar[Card]
-    CARD_CLUBS_Q: _ClassVar[Card]
-    CARD_CLUBS_K: _ClassVar[Card]
-    CARD_DIAMONDS_A: _ClassVar[Card]
-    CARD_DIAMONDS_2: _ClassVar[Card]
-    CARD_DIAMONDS_3: _ClassVar[Card]
-    CARD_DIAMONDS_4: _ClassVar[Card]
-    CARD_DIAMONDS_5: _ClassVar[Card]
-    CARD_DIAMONDS_6: _ClassVar[Card]
-    CARD_DIAMONDS_7: _ClassVar[Card]
-    CARD_DIAMONDS_8: _ClassVar[Card]
-    CARD_DIAMONDS_9: _ClassVar[Card]
-    CARD_DIAMONDS_10: _ClassVar[Card]
-    CARD_DIAMONDS_J: _ClassVar[Card]
-    CARD_DIAMONDS_Q: _ClassVar[Card]
-    CARD_DIAMONDS_K: _ClassVar[Card]
-    CARD_HEARTS_A: _ClassVar[Card]
-    CARD_HEARTS_2: _ClassVar[Card]
-    CARD_HEARTS_3: _ClassVar[Card]
-    CARD_HEARTS_4: _ClassVar[Card]
-    CARD_HEARTS_5: _ClassVar[Card]
-    CARD_HEARTS_6: _ClassVar[Card]
-    CARD_HEARTS_7: _ClassVar[Card]
-    CARD_HEARTS_8: _ClassVar[Card]
-    CARD_HEARTS_9: _ClassVar[Card]
-    CARD_HEARTS_10: _ClassVar[Card]
-    CARD_HEARTS_J: _ClassVar[Card]
-    CARD_HEARTS_Q: _ClassVar[Card]
-    CARD_HEARTS_K: _ClassVar[Card]
-    CARD_SPADES_A: _ClassVar[Card]
-    CARD_SPADES_2: _ClassVar[Card]
-    CARD_SPADES_3: _ClassVar[Card]
-    CARD_SPADES_4: _ClassVar[Card]
-    CARD_SPADES_5: _ClassVar[Card]
-    CARD_SPADES_6: _ClassVar[Card]
-    CARD_SPADES_7: _ClassVar[Card]
-    CARD_SPADES_8: _ClassVar[Card]
-    CARD_SPADES_9: _ClassVar[Card]
-    CARD_SPADES_10: _ClassVar[Card]
-    CARD_SPADES_J: _ClassVar[Card]
-    CARD_SPADES_Q: _ClassVar[Card]
-    CARD_SPADES_K: _ClassVar[Card]
-CARD_UNSPECIFIED: Card
-CARD_CLUBS_A: Card
-CARD_CLUBS_2: Card
-CARD_CLUBS_3: Card
-CARD_CLUBS_4: Card
-CARD_CLUBS_5: Card
-CARD_CLUBS_6: Card
-CARD_CLUBS_7: Card
-CARD_CLUBS_8: Card
-CARD_CLUBS_9: Card
-CARD_CLUBS_10: Card
-CARD_CLUBS_J: Card
-CARD_CLUBS_Q: Card
-CARD_CLUBS_K: Card
-CARD_DIAMONDS_A: Card
-CARD_DIAMONDS_2: Card
-CARD_DIAMONDS_3: Card
-CARD_DIAMONDS_4: Card
-CARD_DIAMONDS_5: Card
-CARD_DIAMONDS_6: Card
-CARD_DIAMONDS_7: Card
-CARD_DIAMONDS_8: Card
-CARD_DIAMONDS_9: Card
-CARD_DIAMONDS_10: Card
-CARD_DIAMONDS_J: Card
-CARD_DIAMONDS_Q: Card
-CARD_DIAMONDS_K: Card
-CARD_HEARTS_A: Card
-CARD_HEARTS_2: Card
-CARD_HEARTS_3: Card
-CARD_HEARTS_4: Card
-CARD_HEARTS_5: Card
-CARD_HEARTS_6: Card
-CARD_HEARTS_7: Card
-CARD_HEARTS_8: Card
-CARD_HEARTS_9: Card
-CARD_HEARTS_10: Card
-CARD_HEARTS_J: Card
-CARD_HEARTS_Q: Card
-CARD_HEARTS_K: Card
-CARD_SPADES_A: Card
-CARD_SPADES_2: Card
-CARD_SPADES_3: Card
-CARD_SPADES_4: Card
-CARD_SPADES_5: Card
-CARD_SPADES_6: Card
-CARD_SPADES_7: Card
-CARD_SPADES_8: Card
-CARD_SPADES_9: Card
-CARD_SPADES_10: Card
-CARD_SPADES_J: Card
-CARD_SPADES_Q: Card
-CARD_SPADES_K: Card
+    FRENCH_CARD_UNSPECIFIED: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_A: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_2: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_3: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_4: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_5: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_6: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_7: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_8: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_9: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_10: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_J: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_Q: _ClassVar[FrenchCard]
+    FRENCH_CARD_CLUBS_K: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_A: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_2: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_3: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_4: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_5: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_6: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_7: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_8: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_9: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_10: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_J: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_Q: _ClassVar[FrenchCard]
+    FRENCH_CARD_DIAMONDS_K: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_A: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_2: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_3: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_4: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_5: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_6: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_7: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_8: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_9: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_10: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_J: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_Q: _ClassVar[FrenchCard]
+    FRENCH_CARD_HEARTS_K: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_A: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_2: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_3: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_4: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_5: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_6: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_7: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_8: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_9: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_10: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_J: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_Q: _ClassVar[FrenchCard]
+    FRENCH_CARD_SPADES_K: _ClassVar[FrenchCard]
+FRENCH_CARD_UNSPECIFIED: FrenchCard
+FRENCH_CARD_CLUBS_A: FrenchCard
+FRENCH_CARD_CLUBS_2: FrenchCard
+FRENCH_CARD_CLUBS_3: FrenchCard
+FRENCH_CARD_CLUBS_4: FrenchCard
+FRENCH_CARD_CLUBS_5: FrenchCard
+FRENCH_CARD_CLUBS_6: FrenchCard
+FRENCH_CARD_CLUBS_7: FrenchCard
+FRENCH_CARD_CLUBS_8: FrenchCard
+FRENCH_CARD_CLUBS_9: FrenchCard
+FRENCH_CARD_CLUBS_10: FrenchCard
+FRENCH_CARD_CLUBS_J: FrenchCard
+FRENCH_CARD_CLUBS_Q: FrenchCard
+FRENCH_CARD_CLUBS_K: FrenchCard
+FRENCH_CARD_DIAMONDS_A: FrenchCard
+FRENCH_CARD_DIAMONDS_2: FrenchCard
+FRENCH_CARD_DIAMONDS_3: FrenchCard
+FRENCH_CARD_DIAMONDS_4: FrenchCard
+FRENCH_CARD_DIAMONDS_5: FrenchCard
+FRENCH_CARD_DIAMONDS_6: FrenchCard
+FRENCH_CARD_DIAMONDS_7: FrenchCard
+FRENCH_CARD_DIAMONDS_8: FrenchCard
+FRENCH_CARD_DIAMONDS_9: FrenchCard
+FRENCH_CARD_DIAMONDS_10: FrenchCard
+FRENCH_CARD_DIAMONDS_J: FrenchCard
+FRENCH_CARD_DIAMONDS_Q: FrenchCard
+FRENCH_CARD_DIAMONDS_K: FrenchCard
+FRENCH_CARD_HEARTS_A: FrenchCard
+FRENCH_CARD_HEARTS_2: FrenchCard
+FRENCH_CARD_HEARTS_3: FrenchCard
+FRENCH_CARD_HEARTS_4: FrenchCard
+FRENCH_CARD_HEARTS_5: FrenchCard
+FRENCH_CARD_HEARTS_6: FrenchCard
+FRENCH_CARD_HEARTS_7: FrenchCard
+FRENCH_CARD_HEARTS_8: FrenchCard
+FRENCH_CARD_HEARTS_9: FrenchCard
+FRENCH_CARD_HEARTS_10: FrenchCard
+FRENCH_CARD_HEARTS_J: FrenchCard
+FRENCH_CARD_HEARTS_Q: FrenchCard
+FRENCH_CARD_HEARTS_K: FrenchCard
+FRENCH_CARD_SPADES_A: FrenchCard
+FRENCH_CARD_SPADES_2: FrenchCard
+FRENCH_CARD_SPADES_3: FrenchCard
+FRENCH_CARD_SPADES_4: FrenchCard
+FRENCH_CARD_SPADES_5: FrenchCard
+FRENCH_CARD_SPADES_6: FrenchCard
+FRENCH_CARD_SPADES_7: FrenchCard
+FRENCH_CARD_SPADES_8: FrenchCard
+FRENCH_CARD_SPADES_9: FrenchCard
+FRENCH_CARD_SPADES_10: FrenchCard
+FRENCH_CARD_SPADES_J: FrenchCard
+FRENCH_CARD_SPADES_Q: FrenchCard
+FRENCH_CARD_SPADES_K: FrenchCard
+
+class FrenchCards(_message.Message):
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedScalarFieldContainer[FrenchCard]
+    def __init__(self, items: _Optional[_Iterable[_Union[FrenchCard, str]]] = ...) -> None: ...

@@ -107,23 +107,17 @@ class State(_message.Message):
     turn: int
     turn_number: int
     phase: Phase
-    hands: _containers.RepeatedCompositeFieldContainer[Cards]
-    table: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
+    table: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     fresh: bool
-    stock: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    captured: _containers.RepeatedCompositeFieldContainer[Cards]
+    stock: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    captured: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
     last_capturer: int
     rondas: _containers.RepeatedScalarFieldContainer[bool]
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., fresh: _Optional[bool] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., captured: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
-
-class Cards(_message.Message):
-    __slots__ = ("items",)
-    ITEMS_FIELD_NUMBER: _ClassVar[int]
-    items: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, items: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("play_card",)
@@ -135,9 +129,9 @@ class PlayCard(_message.Message):
     __slots__ = ("card", "capture")
     CARD_FIELD_NUMBER: _ClassVar[int]
     CAPTURE_FIELD_NUMBER: _ClassVar[int]
-    card: _french_pb2.Card
-    capture: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, card: _Optional[_Union[_french_pb2.Card, str]] = ..., capture: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    card: _french_pb2.FrenchCard
+    capture: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., capture: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class Event(_message.Message):
     __slots__ = ("dealer_drawn", "round_started", "deck_shuffled", "cards_dealt", "ronda_scored", "four_shown", "turn_started", "card_laid", "cards_captured", "caida_scored", "limpia_scored", "leftover_taken", "round_ended", "game_ended")
@@ -194,8 +188,8 @@ class DeckShuffled(_message.Message):
     CARDS_FIELD_NUMBER: _ClassVar[int]
     draw: int
     count: int
-    cards: Cards
-    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    cards: _french_pb2.FrenchCards
+    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class CardsDealt(_message.Message):
     __slots__ = ("deal", "hands", "stock_count")
@@ -214,8 +208,8 @@ class DealtHand(_message.Message):
     CARDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
     count: int
-    cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    cards: _french_pb2.FrenchCards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class RondaScored(_message.Message):
     __slots__ = ("seat", "cards", "points", "score")
@@ -224,10 +218,10 @@ class RondaScored(_message.Message):
     POINTS_FIELD_NUMBER: _ClassVar[int]
     SCORE_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    cards: Cards
+    cards: _french_pb2.FrenchCards
     points: int
     score: int
-    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., points: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., points: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
 
 class FourShown(_message.Message):
     __slots__ = ("seat", "cards", "score")
@@ -235,9 +229,9 @@ class FourShown(_message.Message):
     CARDS_FIELD_NUMBER: _ClassVar[int]
     SCORE_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     score: int
-    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., score: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., score: _Optional[int] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
     __slots__ = ("seat", "number")
@@ -252,8 +246,8 @@ class CardLaid(_message.Message):
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    card: _french_pb2.Card
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
+    card: _french_pb2.FrenchCard
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class CardsCaptured(_message.Message):
     __slots__ = ("seat", "card", "capture", "sequence", "count")
@@ -263,11 +257,11 @@ class CardsCaptured(_message.Message):
     SEQUENCE_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    card: _french_pb2.Card
-    capture: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    sequence: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    card: _french_pb2.FrenchCard
+    capture: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    sequence: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     count: int
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ..., capture: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., sequence: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., count: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., capture: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., sequence: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., count: _Optional[int] = ...) -> None: ...
 
 class CaidaScored(_message.Message):
     __slots__ = ("seat", "points", "score")
@@ -296,8 +290,8 @@ class LeftoverTaken(_message.Message):
     CARDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
     count: int
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class RoundEnded(_message.Message):
     __slots__ = ("round", "leftover", "sheet")
@@ -305,9 +299,9 @@ class RoundEnded(_message.Message):
     LEFTOVER_FIELD_NUMBER: _ClassVar[int]
     SHEET_FIELD_NUMBER: _ClassVar[int]
     round: int
-    leftover: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    leftover: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+    def __init__(self, round: _Optional[int] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
     __slots__ = ("seat", "captured_count", "points", "score")
@@ -351,13 +345,13 @@ class View(_message.Message):
     dealer: int
     turn: int
     phase: Phase
-    hand: Cards
-    table: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
+    hand: _french_pb2.FrenchCards
+    table: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     fresh: bool
     stock_count: int
     last_capturer: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., fresh: _Optional[bool] = ..., stock_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., stock_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
 
 class SeatView(_message.Message):
     __slots__ = ("seat", "score", "hand_count", "captured_count", "ronda", "captured_cards")
@@ -372,5 +366,5 @@ class SeatView(_message.Message):
     hand_count: int
     captured_count: int
     ronda: bool
-    captured_cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., ronda: _Optional[bool] = ..., captured_cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    captured_cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., ronda: _Optional[bool] = ..., captured_cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...

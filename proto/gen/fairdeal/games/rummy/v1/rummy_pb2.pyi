@@ -148,10 +148,10 @@ class State(_message.Message):
     turn: int
     turn_number: int
     phase: Phase
-    hands: _containers.RepeatedCompositeFieldContainer[Cards]
-    stock: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    taken: _french_pb2.Card
+    hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
+    stock: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    taken: _french_pb2.FrenchCard
     melds: _containers.RepeatedCompositeFieldContainer[Meld]
     first_laid: _containers.RepeatedScalarFieldContainer[int]
     last_laid: int
@@ -161,13 +161,7 @@ class State(_message.Message):
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., taken: _Optional[_Union[_french_pb2.Card, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
-
-class Cards(_message.Message):
-    __slots__ = ("items",)
-    ITEMS_FIELD_NUMBER: _ClassVar[int]
-    items: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, items: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Meld(_message.Message):
     __slots__ = ("id", "owner", "kind", "cards")
@@ -178,8 +172,8 @@ class Meld(_message.Message):
     id: int
     owner: int
     kind: MeldKind
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, id: _Optional[int] = ..., owner: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, id: _Optional[int] = ..., owner: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("draw_stock", "draw_discard", "lay_meld", "lay_off", "discard")
@@ -206,22 +200,22 @@ class DrawDiscard(_message.Message):
 class LayMeld(_message.Message):
     __slots__ = ("cards",)
     CARDS_FIELD_NUMBER: _ClassVar[int]
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class LayOff(_message.Message):
     __slots__ = ("card", "meld")
     CARD_FIELD_NUMBER: _ClassVar[int]
     MELD_FIELD_NUMBER: _ClassVar[int]
-    card: _french_pb2.Card
+    card: _french_pb2.FrenchCard
     meld: int
-    def __init__(self, card: _Optional[_Union[_french_pb2.Card, str]] = ..., meld: _Optional[int] = ...) -> None: ...
+    def __init__(self, card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., meld: _Optional[int] = ...) -> None: ...
 
 class Discard(_message.Message):
     __slots__ = ("card",)
     CARD_FIELD_NUMBER: _ClassVar[int]
-    card: _french_pb2.Card
-    def __init__(self, card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
+    card: _french_pb2.FrenchCard
+    def __init__(self, card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class Event(_message.Message):
     __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "turn_started", "cards_drawn", "discard_taken", "pile_reshuffled", "meld_laid", "card_laid_off", "card_discarded", "round_ended", "game_ended")
@@ -276,10 +270,10 @@ class CardsDealt(_message.Message):
     STOCK_FIELD_NUMBER: _ClassVar[int]
     draw: int
     hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
-    up_card: _french_pb2.Card
+    up_card: _french_pb2.FrenchCard
     stock_count: int
-    stock: Cards
-    def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., up_card: _Optional[_Union[_french_pb2.Card, str]] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    stock: _french_pb2.FrenchCards
+    def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., up_card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class DealtHand(_message.Message):
     __slots__ = ("seat", "count", "cards")
@@ -288,8 +282,8 @@ class DealtHand(_message.Message):
     CARDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
     count: int
-    cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    cards: _french_pb2.FrenchCards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
     __slots__ = ("seat", "number")
@@ -307,17 +301,17 @@ class CardsDrawn(_message.Message):
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     seat: int
     count: int
-    cards: Cards
+    cards: _french_pb2.FrenchCards
     cause: DrawCause
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ...) -> None: ...
 
 class DiscardTaken(_message.Message):
     __slots__ = ("seat", "card")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    card: _french_pb2.Card
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
+    card: _french_pb2.FrenchCard
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class PileReshuffled(_message.Message):
     __slots__ = ("draw", "count", "stock")
@@ -326,8 +320,8 @@ class PileReshuffled(_message.Message):
     STOCK_FIELD_NUMBER: _ClassVar[int]
     draw: int
     count: int
-    stock: Cards
-    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., stock: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    stock: _french_pb2.FrenchCards
+    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., stock: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class MeldLaid(_message.Message):
     __slots__ = ("seat", "meld", "kind", "cards")
@@ -338,8 +332,8 @@ class MeldLaid(_message.Message):
     seat: int
     meld: int
     kind: MeldKind
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, seat: _Optional[int] = ..., meld: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, seat: _Optional[int] = ..., meld: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class CardLaidOff(_message.Message):
     __slots__ = ("seat", "card", "meld", "cards")
@@ -348,18 +342,18 @@ class CardLaidOff(_message.Message):
     MELD_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    card: _french_pb2.Card
+    card: _french_pb2.FrenchCard
     meld: int
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ..., meld: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., meld: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class CardDiscarded(_message.Message):
     __slots__ = ("seat", "card")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    card: _french_pb2.Card
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.Card, str]] = ...) -> None: ...
+    card: _french_pb2.FrenchCard
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class RoundEnded(_message.Message):
     __slots__ = ("round", "cause", "winner", "rummy", "voids", "hands", "sheet")
@@ -384,8 +378,8 @@ class ShownHand(_message.Message):
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ...) -> None: ...
+    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
     __slots__ = ("seat", "left", "gained", "score")
@@ -429,17 +423,17 @@ class View(_message.Message):
     turn: int
     turn_number: int
     phase: Phase
-    hand: Cards
+    hand: _french_pb2.FrenchCards
     stock_count: int
-    discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.Card]
-    taken: _french_pb2.Card
+    discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    taken: _french_pb2.FrenchCard
     melds: _containers.RepeatedCompositeFieldContainer[Meld]
     last_laid: int
     last_meld: int
     rebuilt: int
     voids: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., stock_count: _Optional[int] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.Card, str]]] = ..., taken: _Optional[_Union[_french_pb2.Card, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., stock_count: _Optional[int] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
 
 class SeatView(_message.Message):
     __slots__ = ("seat", "hand_count", "first_laid", "score")
