@@ -35,15 +35,6 @@ MOST_MOVES_BYTES: Final = 32 * 1024
 """Most bytes of such a list as JSON."""
 
 
-class Param(Struct, frozen=True):
-    """One named fact of a refusal, as text; never a hidden card of another seat."""
-
-    name: str
-    """What it is: `card`, `field`, `minimum`."""
-    value: str
-    """Its value, spelt as in the API."""
-
-
 class Refusal(Struct, frozen=True):
     """A move that was not accepted. It changes nothing and consumes no draw."""
 
@@ -52,13 +43,14 @@ class Refusal(Struct, frozen=True):
     rule: str | None = None
     """Number of the rule that forbids it, as in RULES.md (`T2.2`, `option:voluntary_take`); null if no rule of the
     title is behind it."""
-    params: tuple[Param, ...] = ()
-    """The facts that the text of the reason names."""
+    params: dict[str, str] = {}
+    """The facts that the text of the reason names, each by its name and spelt as in the API; never a hidden card of
+    another seat. GetRuleSet says which ones a reason has and what each is."""
 
 
 def refusal(reason: StrEnum, rule: str | None = None, **params: object) -> Refusal:
     """Make a refusal with its params in the order given."""
-    return Refusal(reason.value, rule, tuple(Param(name, str(value)) for name, value in params.items()))
+    return Refusal(reason.value, rule, {name: str(value) for name, value in params.items()})
 
 
 class Decided(Struct, Generic[S, E], frozen=True):

@@ -114,10 +114,9 @@ def _refusal_differences(
         yield Difference("refused", written(refused), refusal.reason)
     if rule is not None and rule != refusal.rule:
         yield Difference("rule", rule, written(refusal.rule))
-    got = {param.name: param.value for param in refusal.params}
     for name, value in params.items():
-        if got.get(name) != written(value):
-            yield Difference(f"params.{name}", written(value), written(got.get(name)))
+        if refusal.params.get(name) != written(value):
+            yield Difference(f"params.{name}", written(value), written(refusal.params.get(name)))
 
 
 def _timeout_differences(title: AnyTitle, state: Any, step: Timeout) -> Iterator[Difference]:

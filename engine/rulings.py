@@ -210,7 +210,7 @@ def _check_shape(written: _Plain, title: AnyTitle, options: Any) -> None:
         raise NotationError("ruling.rule", "it belongs to `refused`; the rules shown are `rules`")
     excluded = conflict(title, options)
     if excluded is not None and written.refused is None:
-        facts = ", ".join(f"{param.name} {param.value}" for param in excluded.params)
+        facts = ", ".join(f"{name} {value}" for name, value in excluded.params.items())
         raise NotationError("ruling.options", f"{excluded.reason} ({facts})")
 
 

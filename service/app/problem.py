@@ -13,49 +13,58 @@ MOST_FIELDS: Final = 20
 """Most wrong fields that one problem names."""
 
 
+DOMAIN: Final = "fairdeal"
+"""The domain of the reasons that every title shares and of the service's own."""
+
+
+def title_domain(title: str) -> str:
+    """Give the domain of the reasons that only this title has."""
+    return f"{title}.{DOMAIN}"
+
+
 class ServiceReason(StrEnum):
     """Reasons of domain `fairdeal` that the service itself gives; the titles share more in `engine.reason`."""
 
     VALIDATION_FAILED = "VALIDATION_FAILED"
-    """The request does not have the shape that the contract asks for. Metadata: field, problem, code."""
+    """The request does not have the shape that the contract asks for. Params: field, problem, code."""
     UNKNOWN_MOVE = "UNKNOWN_MOVE"
-    """The move is none of this game's title. Metadata: move."""
+    """The move is none of this game's title. Params: move."""
     GAME_NOT_STARTED = "GAME_NOT_STARTED"
     """Nothing was dealt yet."""
     GAME_STARTED = "GAME_STARTED"
     """The game was started already; no seat can be taken and it cannot start again."""
     SEATS_OPEN = "SEATS_OPEN"
-    """A seat is still free, so the game cannot start. Metadata: seats."""
+    """A seat is still free, so the game cannot start. Params: seats."""
     STALE_VERSION = "STALE_VERSION"
-    """The question that the move answers is closed. Metadata: expected_version, version."""
+    """The question that the move answers is closed. Params: expected_version, version."""
     REQUEST_ID_REUSED = "REQUEST_ID_REUSED"
-    """The request id was used for another call. Metadata: request_id."""
+    """The request id was used for another call. Params: request_id."""
     SEAT_TAKEN = "SEAT_TAKEN"
-    """The seat is somebody else's. Metadata: seat."""
+    """The seat is somebody else's. Params: seat."""
     GAME_FULL = "GAME_FULL"
     """No seat is free."""
     GAME_NOT_FOUND = "GAME_NOT_FOUND"
     """There is no such game, or it is not the caller's to see: the same bytes."""
     RULE_SET_NOT_FOUND = "RULE_SET_NOT_FOUND"
-    """This server does not play that rule set. Metadata: rule_set."""
+    """This server does not play that rule set. Params: rule_set."""
     CREDENTIAL_MISSING = "CREDENTIAL_MISSING"
     """The call needs a seat token."""
     CREDENTIAL_INVALID = "CREDENTIAL_INVALID"
     """The seat token is not one of this game."""
     SEAT_MISMATCH = "SEAT_MISMATCH"
-    """The seat may not do that. Metadata: seat, needed."""
+    """The seat may not do that. Params: seat, needed."""
     SCOPE_MISSING = "SCOPE_MISSING"
-    """The key of the application does not allow that. Metadata: needed."""
+    """The key of the application does not allow that. Params: needed."""
     ENTITLEMENT_REQUIRED = "ENTITLEMENT_REQUIRED"
-    """The application has not bought that. Metadata: needed."""
+    """The application has not bought that. Params: needed."""
     VERSION_NOT_YET = "VERSION_NOT_YET"
-    """The game has not reached that version. Metadata: version (asked for), head."""
+    """The game has not reached that version. Params: version (asked for), head."""
     PAYLOAD_TOO_LARGE = "PAYLOAD_TOO_LARGE"
-    """The request is longer than allowed. Metadata: limit."""
+    """The request is longer than allowed. Params: limit."""
     RATE_LIMITED = "RATE_LIMITED"
     """The caller sends too much; the answer says how long to wait."""
     WATCH_LAGGED = "WATCH_LAGGED"
-    """The reader of a stream was too slow; it may come back with the version. Metadata: resume_version."""
+    """The reader of a stream was too slow; it may come back with the version. Params: resume_version."""
     DRAINING = "DRAINING"
     """The server is stopping; another one will answer."""
     STORE_UNAVAILABLE = "STORE_UNAVAILABLE"
@@ -73,7 +82,7 @@ class ServiceReason(StrEnum):
     UPGRADE_REQUIRED = "UPGRADE_REQUIRED"
     """The route speaks WebSocket alone (REST only)."""
     ORIGIN_NOT_ALLOWED = "ORIGIN_NOT_ALLOWED"
-    """Pages of that origin may not open a WebSocket here (REST only). Metadata: origin."""
+    """Pages of that origin may not open a WebSocket here (REST only). Params: origin."""
     OVERLOADED = "OVERLOADED"
     """More connections are open than the server has room for (REST only)."""
     REQUEST_TIMEOUT = "REQUEST_TIMEOUT"
@@ -131,7 +140,7 @@ class Problem(Exception):
         self,
         reason: StrEnum | str,
         *,
-        domain: str = "fairdeal",
+        domain: str = DOMAIN,
         rule: str | None = None,
         fields: tuple[FieldProblem, ...] = (),
         update: Update | None = None,
@@ -161,5 +170,4 @@ def invalid_fields(fields: tuple[FieldProblem, ...]) -> Problem:
 
 def refused(refusal: Refusal, domain: str) -> Problem:
     """Make the problem of a refused move."""
-    metadata = {param.name: param.value for param in refusal.params}
-    return Problem(refusal.reason, domain=domain, rule=refusal.rule, metadata=metadata)
+    return Problem(refusal.reason, domain=domain, rule=refusal.rule, metadata=refusal.params)

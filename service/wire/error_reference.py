@@ -23,7 +23,7 @@ program looks at `reason` and `domain`, a person at the text, an operator at `tr
 |---|---|---|
 | `reason` | `ErrorInfo.reason` | the most specific reason |
 | `domain` | `ErrorInfo.domain` | `fairdeal`, or `<title>.fairdeal` for a title's own reason |
-| `metadata` | `ErrorInfo.metadata` | facts as text; each at most 128 bytes, longer ones are cut |
+| `params` | `ErrorInfo.metadata` | facts as text; each at most 128 bytes, longer ones are cut |
 | `rule` | `ErrorInfo.metadata["rule"]` | the number of the rule behind it, as in the title's RULES.md |
 | `retry` | `ErrorInfo.metadata["retry"]` | whether to send the call again, see below |
 | `retry_after_ms`, `Retry-After` | `RetryInfo.retry_delay` | how long to wait before that |

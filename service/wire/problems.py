@@ -53,8 +53,8 @@ class ProblemDocument(Struct, frozen=True):
     """Whose reason it is: `fairdeal`, or `<title>.fairdeal` for a title's own."""
     rule: str | None
     """The number of the rule behind it, as in the title's rules; null if none is."""
-    metadata: dict[str, str]
-    """The facts that `detail` names, as text."""
+    params: dict[str, str]
+    """The facts that `detail` names, each by its name and spelt as in the API."""
     fields: tuple[FieldProblem, ...]
     """The fields that are wrong; empty unless the request has the wrong shape."""
     retry: Retry
@@ -79,7 +79,7 @@ def problem_document(problem: Problem, call: Call, instance: str) -> ProblemDocu
         reason=problem.reason,
         domain=problem.domain,
         rule=problem.rule,
-        metadata=metadata,
+        params=metadata,
         fields=_fields(problem),
         retry=meaning.retry,
         retry_after_ms=retry_delay_ms(problem.reason, call.trace_id),

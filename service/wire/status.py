@@ -14,10 +14,7 @@ from grpc import StatusCode
 from msgspec import Struct
 
 from engine.reason import Reason
-from service.app.problem import ServiceReason
-
-DOMAIN: Final = "fairdeal"
-"""The domain of the reasons in the table; a title's own have `<title>.fairdeal`."""
+from service.app.problem import DOMAIN, ServiceReason
 
 
 class Retry(StrEnum):

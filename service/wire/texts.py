@@ -6,8 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from service.app.problem import DOMAIN
 from service.wire.language import LANGUAGES
-from service.wire.status import DOMAIN
 from service.wire.template import render
 
 _HERE: Final = "service.wire"

@@ -136,7 +136,7 @@ def test_a_refusal_carries_the_facts_that_are_declared(case: Case) -> None:
             verdict = title.decide(state, seat, move, draws)
             if isinstance(verdict, Refusal):
                 met.add(verdict.reason)
-                params = {param.name: param.value for param in verdict.params}
+                params = verdict.params
                 kinds = declared.get(verdict.reason, {})
                 assert set(params) == set(kinds), verdict
                 for param, kind in kinds.items():

@@ -154,7 +154,7 @@ def test_reasons_tell_params_that_every_refusal_carries(case: Case, language: st
         for seat, move in wrong_moves(title, state, stream(title.name, name, "texts"), 100):
             verdict = title.decide(state, seat, move, draws)
             if isinstance(verdict, Refusal) and verdict.reason in texts:
-                params = {param.name for param in verdict.params}
+                params = set(verdict.params)
                 assert set(names_in(texts[verdict.reason])) <= params, verdict
                 told.add(verdict.reason)
     assert told == set(texts)

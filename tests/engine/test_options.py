@@ -84,5 +84,5 @@ def test_both_sides_are_refused_with_names_values_and_rule() -> None:
     found = conflict(_excluding(), options)
     assert isinstance(found, Refusal)
     assert (found.reason, found.rule) == ("OPTION_CONFLICT", "H9.9")
-    facts = {param.name: param.value for param in found.params}
+    facts = found.params
     assert facts == {"option": "tricks", "value": "2", "other": "winner", "other_value": "LOWEST"}

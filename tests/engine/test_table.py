@@ -44,7 +44,7 @@ def test_an_emitter_folds_each_event_at_once() -> None:
 def test_a_refusal_carries_its_facts_as_text_in_order() -> None:
     made = refusal(Reason.CARD_NOT_IN_HAND, "X1.2", card=34, field="card")
     assert (made.reason, made.rule) == ("CARD_NOT_IN_HAND", "X1.2")
-    assert [(param.name, param.value) for param in made.params] == [("card", "34"), ("field", "card")]
+    assert made.params == {"card": "34", "field": "card"}
 
 
 def test_the_registry_finds_every_title_by_name_and_by_rule_set() -> None:

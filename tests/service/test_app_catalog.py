@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.game import AnyTitle, Condition, Conflict
+from engine.reason import SHARED_PARAMS, Reason
 from engine.registry import titles
 from engine.value import tagged
 from service.app.app import App
@@ -100,7 +101,11 @@ def test_every_title_is_described_from_itself(title: AnyTitle) -> None:
     assert (rule_set.rule_set, rule_set.title, rule_set.levels) == (title.rule_set, title.name, title.levels)
     assert rule_set.seats == SeatCounts(title.seats.minimum, title.seats.maximum, title.seats.recommended)
     assert [option.key for option in rule_set.options] == list(title.options.__struct_fields__)
-    assert rule_set.reasons == tuple(title.reason)
+    told = {each.reason: (each.domain, {fact.name: fact.kind for fact in each.params}) for each in rule_set.reasons}
+    shared = {reason.value: ("fairdeal", dict(SHARED_PARAMS.get(reason, {}))) for reason in Reason}
+    own = {reason.value: (f"{title.name}.fairdeal", dict(title.params.get(reason, {}))) for reason in title.reason}
+    assert told == shared | own
+    assert [each.reason for each in rule_set.reasons] == [*shared, *own]
     prefix = f"{title.name}."
     assert all(tag.startswith(prefix) for tag in (*rule_set.moves, *rule_set.events))
     assert len({*rule_set.moves, *rule_set.events}) == len(rule_set.moves) + len(rule_set.events)

@@ -82,7 +82,7 @@ async def test_a_refusal_is_an_answer_to_a_check_and_a_problem_to_a_move(app: Ap
     assert (refusal.reason, refusal.rule) == ("OUT_OF_RANGE", "T2.2")
     problem = await problem_of(apply_move(app, Call(), asked(ApplyMoveRequest, move=move)))
     assert (problem.reason, problem.domain, problem.rule) == ("OUT_OF_RANGE", "take_that.fairdeal", "T2.2")
-    assert problem.metadata == {param.name: param.value for param in refusal.params}
+    assert problem.metadata == refusal.params
 
 
 async def test_moves_are_listed_and_explained(app: App) -> None:

@@ -108,8 +108,8 @@ def test_both_transports_tell_the_same(reason: str):
     document, (info, _) = problem_document(problem, CALL, "/v1/games"), details(problem)
     assert (info.reason, info.domain) == (document.reason, document.domain) == (reason, "fairdeal")
     told = {"retry": document.retry, "trace_id": document.trace_id, "rule": document.rule}
-    assert dict(info.metadata) == document.metadata | told
-    assert document.metadata == {"seat": "1"}
+    assert dict(info.metadata) == document.params | told
+    assert document.params == {"seat": "1"}
     assert document.type == f"/docs/errors/{reason}"
     assert rpc_status(problem, CALL).message == document.detail
 

@@ -65,7 +65,7 @@ async def test_a_stale_move_is_told_what_it_missed(rest: Rest):
     problem = stale.json()
     assert stale.status_code == 409
     assert (problem["reason"], problem["retry"]) == ("STALE_VERSION", "AFTER_REFRESH")
-    assert problem["metadata"] == {"expected_version": str(turn["version"]), "version": str(turn["version"] + 1)}
+    assert problem["params"] == {"expected_version": str(turn["version"]), "version": str(turn["version"] + 1)}
     assert [entry["version"] for entry in problem["update"]["entries"]] == [turn["version"] + 1]
     assert problem["update"]["view"]["hand"]
 

@@ -49,7 +49,7 @@ async def test_what_never_ends_is_not_waited_for(tmp_path: Path):
             head, _, body = said.rpartition(b"\r\n\r\n")
             assert b"HTTP/1.1 413 " in head, what
             problem = json.loads(body)
-            assert (problem["reason"], problem["metadata"]) == ("PAYLOAD_TOO_LARGE", {"limit": str(HEAD_BYTES)}), what
+            assert (problem["reason"], problem["params"]) == ("PAYLOAD_TOO_LARGE", {"limit": str(HEAD_BYTES)}), what
 
 
 async def test_what_is_no_http_is_refused_as_everything_is(tmp_path: Path):

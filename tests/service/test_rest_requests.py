@@ -139,7 +139,7 @@ async def test_a_version_in_the_path_is_a_number_from_1(rest: Rest, version: str
 async def test_other_media_types_are_refused(rest: Rest, media: str):
     answer = await rest.post("/v1/games", CREATE, content_type=media)
     assert (answer.status_code, answer.json()["reason"]) == (415, "MEDIA_TYPE_UNSUPPORTED")
-    assert answer.json()["metadata"] == {"accepted": "application/json"}
+    assert answer.json()["params"] == {"accepted": "application/json"}
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ async def test_get_takes_no_body(rest: Rest):
 async def test_a_body_that_is_announced_too_long_is_not_read(rest: Rest):
     answer = await rest.raw(HEAD + b"Content-Length: 65537\r\n\r\n")
     status, problem = problem_in(answer)
-    assert (status, problem["reason"], problem["metadata"]) == (413, "PAYLOAD_TOO_LARGE", {"limit": "65536"})
+    assert (status, problem["reason"], problem["params"]) == (413, "PAYLOAD_TOO_LARGE", {"limit": "65536"})
 
 
 async def test_a_body_that_grows_too_long_is_refused_without_being_announced(rest: Rest):

@@ -123,7 +123,7 @@ async def test_a_last_event_id_that_is_no_version_is_refused(rest: Rest, last: s
 async def test_a_watch_that_may_not_begin_is_a_problem(rest: Rest):
     table = await rest.running_table()
     ahead = await rest.get(f"{table.path}/watch?after_version=9")
-    assert (ahead.status_code, ahead.json()["reason"], ahead.json()["metadata"]["head"]) == (
+    assert (ahead.status_code, ahead.json()["reason"], ahead.json()["params"]["head"]) == (
         416,
         "VERSION_NOT_YET",
         "2",

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.draws import Draws
-from engine.game import AnyTitle, Param, Refusal
+from engine.game import AnyTitle, Refusal
 from engine.hand import deck_key
 from engine.value import bare, field_types, members, struct_of
 from engine.visibility import ALL, AnyViewer, AtSeat, Mark
@@ -61,7 +61,7 @@ def _telling(title: AnyTitle) -> Callable[[Any, int, Any, Draws], Any]:
         verdict = title.decide(state, seat, move, draws)
         if not isinstance(verdict, Refusal):
             return verdict
-        return replace(verdict, params=(*verdict.params, Param("next", str(_others(state, AtSeat(seat))[:1]))))
+        return replace(verdict, params=verdict.params | {"next": str(_others(state, AtSeat(seat))[:1])})
 
     return decide
 

@@ -64,7 +64,7 @@ class RestClient:
         if status in {200, 201}:
             return msgspec.json.decode(data, type=answer)
         problem = msgspec.json.decode(data)
-        raise Refused(problem["reason"], problem["metadata"])
+        raise Refused(problem["reason"], problem["params"])
 
     async def exchange(self, method: str, path: str, body: bytes, token: str | None) -> tuple[int, bytes]:
         """Send one HTTP request and read the whole answer."""
@@ -107,7 +107,7 @@ async def server_sent(
             return
         if status != 200:
             problem = msgspec.json.decode(b"".join([part async for part in _body(reader, headers)]))
-            raise Refused(problem["reason"], problem["metadata"])
+            raise Refused(problem["reason"], problem["params"])
         pending = b""
         async for part in _body(reader, headers):
             pending += part

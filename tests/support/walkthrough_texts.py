@@ -40,7 +40,7 @@ REFUSED: Final = """
 ## A refusal
 
 If a client sends the move all the same, the server refuses it, with the same reason. `rule` is the number of the rule,
-`metadata` has the facts, `detail` is a text for people (English or Korean, by `Accept-Language`). A refusal changes
+`params` has the facts, `detail` is a text for people (English or Korean, by `Accept-Language`). A refusal changes
 nothing and the version stays."""
 
 WATCH: Final = """

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from engine.reason import ParamKind
 from engine.value import Count, Points
 from service.app.messages.vocabulary import Time
 
@@ -111,6 +112,26 @@ class OptionConflict(Struct, frozen=True):
     """Number of the rule that says so."""
 
 
+class ParamInfo(Struct, frozen=True):
+    """A fact of a refusal."""
+
+    name: str
+    """Its name in `params`."""
+    kind: ParamKind
+    """What its value is."""
+
+
+class ReasonInfo(Struct, frozen=True):
+    """A reason for a refusal."""
+
+    reason: str
+    """The reason."""
+    domain: str
+    """Whose it is: `fairdeal`, or `<title>.fairdeal` for a title's own."""
+    params: tuple[ParamInfo, ...]
+    """The facts that it carries, as its text names them."""
+
+
 class RuleSetInfo(Struct, frozen=True):
     """A title's rules with a number; released ones never change."""
 
@@ -134,8 +155,8 @@ class RuleSetInfo(Struct, frozen=True):
     """Tags of its moves."""
     events: tuple[str, ...]
     """Tags of its events."""
-    reasons: tuple[str, ...]
-    """Reasons for a refusal of its own."""
+    reasons: tuple[ReasonInfo, ...]
+    """Reasons for a refusal of a move: those that every title shares, then its own."""
 
 
 class Limits(Struct, frozen=True):

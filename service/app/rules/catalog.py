@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from engine.game import AnyTitle, Condition
 from engine.options import OptionField, OptionKind, option_fields
+from engine.reason import SHARED_PARAMS, Reason
 from engine.value import members
 from service.app.messages.catalog import (
     ChoiceOption,
@@ -14,10 +15,13 @@ from service.app.messages.catalog import (
     Option,
     OptionCondition,
     OptionConflict,
+    ParamInfo,
+    ReasonInfo,
     RuleSetInfo,
     SeatCounts,
 )
 from service.app.ports import Texts
+from service.app.problem import DOMAIN, title_domain
 from service.app.rules.rule_book import tag_of
 
 
@@ -60,7 +64,20 @@ def describe(title: AnyTitle, texts: Texts, language: str) -> RuleSetInfo:
         ),
         moves=_tags(title.move),
         events=_tags(title.event),
-        reasons=tuple(str(reason) for reason in title.reason),
+        reasons=_reasons(title),
+    )
+
+
+def _reasons(title: AnyTitle) -> tuple[ReasonInfo, ...]:
+    domains = {**dict.fromkeys(Reason, DOMAIN), **dict.fromkeys(title.reason, title_domain(title.name))}
+    declared = {**SHARED_PARAMS, **title.params}
+    return tuple(
+        ReasonInfo(
+            reason.value,
+            domain,
+            tuple(ParamInfo(name, kind) for name, kind in declared.get(reason, {}).items()),
+        )
+        for reason, domain in domains.items()
     )
 
 

@@ -19,13 +19,12 @@ from service.app.inventory import OPERATIONS
 from service.app.messages.catalog import Limits
 from service.app.messages.times import instant
 from service.app.messages.vocabulary import Footer, Header, Update
-from service.app.problem import Problem
+from service.app.problem import DOMAIN, Problem
 from service.bus.local import LocalBus
 from service.rest.routes import ROUTES
 from service.store.memory import MemoryStore
 from service.wire import json
 from service.wire.problems import ProblemDocument, problem_document
-from service.wire.status import DOMAIN
 from service.wire.texts import TitleTexts
 
 _NOON: Final = instant(datetime(2026, 11, 29, 12, tzinfo=UTC))

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.reason import Reason
 from engine.registry import titles
-from service.app.problem import Problem, ServiceReason
+from service.app.problem import DOMAIN, Problem, ServiceReason, title_domain
 from service.rest.compression import answer_cached
 from service.rest.exchange import Exchange, Handler, Header
 from service.rest.openapi.document import openapi_document
@@ -92,9 +92,9 @@ def _meanings(reason: str) -> list[tuple[str, Verdict, str]]:
     """Give domain, verdict and text of a reason: one of the service's, or one that some titles have."""
     docs = {**attribute_docs(Reason), **attribute_docs(ServiceReason)}
     if reason in TABLE:
-        return [("fairdeal", TABLE[reason], docs[reason])]
+        return [(DOMAIN, TABLE[reason], docs[reason])]
     found = [(title.name, attribute_docs(title.reason)) for title in titles().values() if reason in set(title.reason)]
-    return [(f"{name}.fairdeal", RULE, docs.get(reason, "")) for name, docs in found]
+    return [(title_domain(name), RULE, docs.get(reason, "")) for name, docs in found]
 
 
 def _codes(meaning: Verdict) -> str:

@@ -2,12 +2,32 @@ import datetime
 
 from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message
 from collections.abc import Iterable as _Iterable, Mapping as _Mapping
 from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
+
+class ParamKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PARAM_KIND_UNSPECIFIED: _ClassVar[ParamKind]
+    PARAM_KIND_CARD: _ClassVar[ParamKind]
+    PARAM_KIND_SEAT: _ClassVar[ParamKind]
+    PARAM_KIND_NUMBER: _ClassVar[ParamKind]
+    PARAM_KIND_FIELD: _ClassVar[ParamKind]
+    PARAM_KIND_OPTION: _ClassVar[ParamKind]
+    PARAM_KIND_WORD: _ClassVar[ParamKind]
+    PARAM_KIND_TEXT: _ClassVar[ParamKind]
+PARAM_KIND_UNSPECIFIED: ParamKind
+PARAM_KIND_CARD: ParamKind
+PARAM_KIND_SEAT: ParamKind
+PARAM_KIND_NUMBER: ParamKind
+PARAM_KIND_FIELD: ParamKind
+PARAM_KIND_OPTION: ParamKind
+PARAM_KIND_WORD: ParamKind
+PARAM_KIND_TEXT: ParamKind
 
 class RuleSetInfo(_message.Message):
     __slots__ = ("rule_set", "title", "name", "summary", "seats", "levels", "options", "conflicts", "moves", "events", "reasons")
@@ -32,8 +52,26 @@ class RuleSetInfo(_message.Message):
     conflicts: _containers.RepeatedCompositeFieldContainer[OptionConflict]
     moves: _containers.RepeatedScalarFieldContainer[str]
     events: _containers.RepeatedScalarFieldContainer[str]
-    reasons: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, rule_set: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., seats: _Optional[_Union[SeatCounts, _Mapping]] = ..., levels: _Optional[_Iterable[str]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., conflicts: _Optional[_Iterable[_Union[OptionConflict, _Mapping]]] = ..., moves: _Optional[_Iterable[str]] = ..., events: _Optional[_Iterable[str]] = ..., reasons: _Optional[_Iterable[str]] = ...) -> None: ...
+    reasons: _containers.RepeatedCompositeFieldContainer[ReasonInfo]
+    def __init__(self, rule_set: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., seats: _Optional[_Union[SeatCounts, _Mapping]] = ..., levels: _Optional[_Iterable[str]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., conflicts: _Optional[_Iterable[_Union[OptionConflict, _Mapping]]] = ..., moves: _Optional[_Iterable[str]] = ..., events: _Optional[_Iterable[str]] = ..., reasons: _Optional[_Iterable[_Union[ReasonInfo, _Mapping]]] = ...) -> None: ...
+
+class ReasonInfo(_message.Message):
+    __slots__ = ("reason", "domain", "params")
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    DOMAIN_FIELD_NUMBER: _ClassVar[int]
+    PARAMS_FIELD_NUMBER: _ClassVar[int]
+    reason: str
+    domain: str
+    params: _containers.RepeatedCompositeFieldContainer[ParamInfo]
+    def __init__(self, reason: _Optional[str] = ..., domain: _Optional[str] = ..., params: _Optional[_Iterable[_Union[ParamInfo, _Mapping]]] = ...) -> None: ...
+
+class ParamInfo(_message.Message):
+    __slots__ = ("name", "kind")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    kind: ParamKind
+    def __init__(self, name: _Optional[str] = ..., kind: _Optional[_Union[ParamKind, str]] = ...) -> None: ...
 
 class SeatCounts(_message.Message):
     __slots__ = ("minimum", "maximum", "recommended")

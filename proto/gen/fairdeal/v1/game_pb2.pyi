@@ -96,23 +96,22 @@ class Update(_message.Message):
     server_time: _timestamp_pb2.Timestamp
     def __init__(self, game_id: _Optional[str] = ..., status: _Optional[_Union[Status, str]] = ..., version: _Optional[int] = ..., entries: _Optional[_Iterable[_Union[Entry, _Mapping]]] = ..., entries_omitted: _Optional[int] = ..., view: _Optional[_Union[_game_view_pb2.GameView, _Mapping]] = ..., legal_moves: _Optional[_Union[Moves, _Mapping]] = ..., waiting_for: _Optional[_Iterable[_Union[WaitingFor, _Mapping]]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., server_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
-class Param(_message.Message):
-    __slots__ = ("name", "value")
-    NAME_FIELD_NUMBER: _ClassVar[int]
-    VALUE_FIELD_NUMBER: _ClassVar[int]
-    name: str
-    value: str
-    def __init__(self, name: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
-
 class Refusal(_message.Message):
     __slots__ = ("reason", "rule", "params")
+    class ParamsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
     REASON_FIELD_NUMBER: _ClassVar[int]
     RULE_FIELD_NUMBER: _ClassVar[int]
     PARAMS_FIELD_NUMBER: _ClassVar[int]
     reason: str
     rule: str
-    params: _containers.RepeatedCompositeFieldContainer[Param]
-    def __init__(self, reason: _Optional[str] = ..., rule: _Optional[str] = ..., params: _Optional[_Iterable[_Union[Param, _Mapping]]] = ...) -> None: ...
+    params: _containers.ScalarMap[str, str]
+    def __init__(self, reason: _Optional[str] = ..., rule: _Optional[str] = ..., params: _Optional[_Mapping[str, str]] = ...) -> None: ...
 
 class Blocked(_message.Message):
     __slots__ = ("move", "refusal")
