@@ -18,8 +18,8 @@ from service.wire.problems import ProblemDocument
 
 _ABOUT: Final = (
     "One rule authority for card tables: moves judged, logs kept. The same operations are served over gRPC. "
-    "A server has this document at `/v1/openapi.json` and pages for people at `/docs`; /docs/transports.md "
-    "says which way in to take."
+    "A server has this document at `/v1/openapi.json` and pages for people at `/docs`. /docs/transports.md says "
+    "which way in to take, /docs/compatibility.md what may grow, /docs/spellings.md how gRPC spells it."
 )
 _HEADERS: Final[Mapping[str, Schema]] = {
     "Fairdeal-Trace": {"description": "Names the call in the server's logs; yours, if you sent `traceparent`."},

@@ -40,6 +40,9 @@ OF_THE_SERVICE: Final[Mapping[str, Any]] = {
 }
 """Unions that the service defines."""
 
+_NUMBERED: Final = frozenset({"Viewer", "LogLine"})
+"""Unions that only another format of log files (`fairdeal-log/2`) would change."""
+
 _TEXTS: Final[Mapping[str, str]] = {
     "Options": "The options of a game of any title; complete in every answer.",
     "State": "A whole table of any title, hidden cards included.",
@@ -119,3 +122,14 @@ def unions_of(title: str) -> Mapping[str, Any]:
     """Give the unions that a title defines by their names: `TakeThatMove`, `TakeThatEvent`."""
     value = titles()[title]
     return {f"{camel(title)}Move": value.move, f"{camel(title)}Event": value.event}
+
+
+def grows(named: str | type) -> bool:
+    """Say whether an enum, or the union of a name, may get more members while the version of the API stays.
+
+    What the engine defines is pinned by the number of a rule set; what the service defines grows, and what every title
+    adds to.
+    """
+    if isinstance(named, str):
+        return named in ACROSS_TITLES or (named in OF_THE_SERVICE and named not in _NUMBERED)
+    return named.__module__.startswith("service.")

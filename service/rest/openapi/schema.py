@@ -16,7 +16,7 @@ from msgspec.structs import FieldInfo
 
 from engine.value import bare, field_types, members, struct_of
 from service.app.messages.request import Request
-from service.rest.openapi.naming import ACROSS_TITLES, class_name, union_name, union_text
+from service.rest.openapi.naming import ACROSS_TITLES, class_name, grows, union_name, union_text
 from service.wire.docstrings import attribute_docs, first_line
 
 Schema = dict[str, Any]
@@ -37,6 +37,9 @@ _BOUNDS: Final = {
     "min_length": "minLength",
     "max_length": "maxLength",
 }
+
+EXTENSIBLE: Final = "x-extensible"
+"""The member of an enum or a union that says whether answers of a later version may hold more than it lists."""
 
 _PYTHON_END: Final = r"$(?!\n)"
 """How Python says the very end of a text; JSON Schema (ECMA-262) means it by `$`."""
@@ -111,6 +114,7 @@ class Components:
                 "description": f"{text} `type` tells which.",
                 "oneOf": [{"$ref": ref} for ref in refs.values()],
                 "discriminator": {"propertyName": "type", "mapping": refs},
+                EXTENSIBLE: direction is Direction.OUTPUT and grows(name),
             }
         return _ref(name)
 
@@ -158,7 +162,8 @@ class Components:
             docs = attribute_docs(kind)
             told = [f"- `{member}`: {docs[member.name]}" for member in kind if member.name in docs]
             text = "\n".join([first_line(kind.__doc__), *([""] if told else []), *told])
-            self._schemas[name] = {"type": "string", "description": text, "enum": [member.value for member in kind]}
+            values = [member.value for member in kind]
+            self._schemas[name] = {"type": "string", "description": text, "enum": values, EXTENSIBLE: grows(kind)}
         return _ref(name)
 
     def _claim(self, name: str, owner: Any) -> bool:
