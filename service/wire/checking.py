@@ -31,6 +31,8 @@ def checked(kind: Any, plain: Any, known: Collection[FieldProblem] = ()) -> Any:
     that are `known` already; UNKNOWN_MOVE where that is wrong alone.
     """
     try:
+        if _has_open_object(kind):
+            plain = whole_numbers(plain)
         if not known and not any(_is_untagged(plain, name) for name in _lone_members(kind)):
             return _converted(kind, plain)
         raise _refusal(kind, whole_numbers(plain), known)
@@ -129,6 +131,22 @@ def _of_struct(kind: type[Struct], plain: dict[str, Any], path: str) -> Iterator
 @cache
 def _fields(kind: type[Struct]) -> dict[str, FieldInfo]:
     return {field.name: field for field in msgspec.structs.fields(kind)}
+
+
+@cache
+def _has_open_object(kind: Any) -> bool:
+    """Say whether there can be any JSON object in such data: its numbers are of no type that would refuse a float."""
+    met: set[Any] = set()
+    left = [kind]
+    while left:
+        hint = bare(left.pop())
+        if typing.get_origin(hint) is dict and typing.get_args(hint)[1] is Any:
+            return True
+        if hint not in met:
+            met.add(hint)
+            is_struct = isinstance(hint, type) and issubclass(hint, Struct)
+            left += [field.type for field in _fields(hint).values()] if is_struct else typing.get_args(hint)
+    return False
 
 
 @cache

@@ -185,6 +185,14 @@ def test_a_whole_number_may_be_written_with_a_fraction_of_zero(number):
     assert all(type(value) is int for value in (made.count, made.cards[0].number, made.rows[0][1]))
 
 
+def test_whole_numbers_of_an_object_without_a_type_are_ints():
+    class Given(Struct, frozen=True, forbid_unknown_fields=True):
+        given: dict[str, Any] | None
+
+    made = json.decode(Given, b'{"given":{"turn":1.0,"piles":[[2.0,2.5],{"count":3e0}],"open":true}}')
+    assert json.encode(made) == b'{"given":{"turn":1,"piles":[[2,2.5],{"count":3}],"open":true}}'
+
+
 def test_every_wrong_field_is_named_in_the_order_of_the_contract():
     data = b'{"z":1,"rows":[[1],[10,"2"],7],"move":{"type":"move.call","card":{"color":"BLUE"}},"count":true,"id":"A"}'
     with pytest.raises(Problem) as caught:

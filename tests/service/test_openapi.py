@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -278,25 +277,3 @@ def test_two_types_never_share_a_name():
     components.struct(vocabulary.Update, Direction.OUTPUT)
     with pytest.raises(NameTaken):
         components.struct(Update, Direction.OUTPUT)
-
-
-OPEN = {
-    *("By", "ByeReason", "EndReason", "Fault", "Retry", "Spectators", "Status", "TextKind"),
-    *("GameEvent", "GameMove", "GameOptions", "GameState", "GameView"),
-    *("Option", "PlayDownFrame", "WatchMessage"),
-}
-
-
-def test_what_may_grow_is_marked_and_everything_of_a_title_is_closed(document: dict[str, Any]):
-    schemas = document["components"]["schemas"]
-    listed = {name: schema for name, schema in schemas.items() if "enum" in schema or "oneOf" in schema}
-    assert all(type(schema.get("x-extensible")) is bool for schema in listed.values())
-    assert {name for name, schema in listed.items() if schema["x-extensible"]} == OPEN
-    assert not [name for name in OPEN for title in titles() if name.startswith(camel(title))]
-    assert not [name for name in schemas if "x-extensible" in schemas[name] and name not in listed]
-
-
-def test_the_page_says_what_may_grow():
-    page = (Path(__file__).parents[2] / "docs" / "compatibility.md").read_text()
-    table = page.partition("`x-extensible: true`")[2].partition("\n\n|")[2].partition("\n\n")[0]
-    assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == OPEN

@@ -1,9 +1,12 @@
 """How calls fail over gRPC: with a typed reason and a trace, never with the words of an exception."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import grpc
 import pytest
+from fairdeal.v1 import game_service_pb2
+from google.rpc import error_details_pb2, status_pb2
 
 from engine.registry import titles
 from service.app.messages.games import (
@@ -15,7 +18,7 @@ from service.app.messages.games import (
 )
 from service.wire.codec import CODEC
 from service.wire.error_reference import errors_page
-from tests.support.local_rpc import LocalRpc, failure, local_rpc
+from tests.support.local_rpc import DETAILS, LocalRpc, failure, local_rpc
 
 TITLE = next(iter(titles().values()))
 NOWHERE = "a" * 26
@@ -46,6 +49,23 @@ async def test_bytes_that_are_no_message_are_a_validation_failure(rpc: LocalRpc,
 async def test_an_unknown_field_is_refused(rpc: LocalRpc):
     failed = await rpc.fail("GameService/CreateGame", creation() + b"\xf8\x3f\x01")
     assert (failed.code, failed.reason) == (grpc.StatusCode.INVALID_ARGUMENT, "VALIDATION_FAILED")
+
+
+async def test_every_wrong_field_is_named(rpc: LocalRpc):
+    request = game_service_pb2.SubmitMoveRequest(game_id="NO", request_id="", expected_version=-1)
+    with pytest.raises(grpc.aio.AioRpcError) as refused:
+        await rpc.call("GameService/SubmitMove", request.SerializeToString())
+    trailers: Any = dict(refused.value.trailing_metadata() or ())
+    status = status_pb2.Status.FromString(trailers[DETAILS])
+    found = error_details_pb2.BadRequest()
+    assert status.details[1].Unpack(found)
+    assert [(each.field, each.reason) for each in found.field_violations] == [
+        ("game_id", "WRONG_FORM"),
+        ("request_id", "WRONG_FORM"),
+        ("expected_version", "OUT_OF_RANGE"),
+        ("move", "REQUIRED"),
+    ]
+    assert not any("^" in each.description for each in found.field_violations)
 
 
 async def test_a_message_too_long_is_refused_with_its_limit(rpc: LocalRpc):
