@@ -46,6 +46,7 @@ def middle(title: AnyTitle) -> tuple[Update, Step]:
             WaitingFor(seat, title.decision(step.after, seat, None), MOVES + 2, None, None)
             for seat in title.acting(step.after)
         ),
+        seats=None,
         outcome=None,
         server_time=now,
     )

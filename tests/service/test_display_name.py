@@ -173,8 +173,10 @@ async def test_a_name_is_judged_beside_seats_that_are_still_being_read(app: App,
     await reading.wait()
     monkeypatch.setattr(app.store, "game", read)
     joining = JoinGameRequest(game_id=table.game_id, request_id="k", display_name="LEO")
-    assert (await problem_of(join_game(app, Call(), joining))).fields[0].code is Fault.TAKEN
+    refused = asyncio.ensure_future(problem_of(join_game(app, Call(), joining)))
+    await asyncio.sleep(0.05)
     go_on.set()
+    assert (await refused).fields[0].code is Fault.TAKEN
     await looking
 
 

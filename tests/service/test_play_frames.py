@@ -80,7 +80,7 @@ async def test_a_frame_that_is_wrong_is_told_where(rest: Rest, socket: PlaySocke
 async def test_a_move_that_no_title_has_is_said_to_be_unknown(socket: PlaySocket):
     await socket.say(GOOD | {"move": {"type": "take_that.dance"}})
     told = await socket.hear_a(PlayProblem)
-    assert (told.problem.reason, told.problem.metadata) == ("UNKNOWN_MOVE", {"move": "take_that.dance"})
+    assert (told.problem.reason, told.problem.params) == ("UNKNOWN_MOVE", {"move": "take_that.dance"})
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ async def test_a_frame_that_is_too_long_is_refused_and_a_huge_one_ends_the_socke
     for frame in (padded + " ", "카" * (most // 3 + 1)):
         await socket.say(frame)
         told = (await socket.hear_a(PlayProblem)).problem
-        assert (told.reason, told.metadata) == ("PAYLOAD_TOO_LARGE", {"limit": str(most)})
+        assert (told.reason, told.params) == ("PAYLOAD_TOO_LARGE", {"limit": str(most)})
     await socket.say(" " * (4 * most + 1))
     assert await socket.rest() == []
     assert socket.closed[0] == 1009
@@ -179,6 +179,7 @@ def test_what_many_are_told_is_what_one_is_told():
             "view": None,
             "legal_moves": [],
             "waiting_for": [],
+            "seats": None,
             "outcome": None,
             "server_time": "2026-11-29T12:00:00Z",
         },

@@ -88,5 +88,5 @@ async def test_a_version_that_is_not_yet_is_told_with_the_head(rest: Rest, socke
     table = await rest.running_table()
     await socket.say(subscribe(table, 0, after=9))
     refused = (await problem(socket)).problem
-    assert (refused.reason, refused.metadata["head"]) == ("VERSION_NOT_YET", "2")
+    assert (refused.reason, refused.params["head"]) == ("VERSION_NOT_YET", "2")
     assert rest.app.bus.watched == 0

@@ -52,7 +52,7 @@ REQUEST_TIMEOUT: DEADLINE_EXCEEDED 408
 def update(entries: int) -> Update:
     """Make an Update of some length."""
     told = [Entry(version, NOW, By.SEAT, 0, (SeatTaken(0),)) for version in range(1, entries + 1)]
-    return Update("a" * 26, Status.RUNNING, entries, tuple(told), 0, None, None, (), None, NOW)
+    return Update("a" * 26, Status.RUNNING, entries, tuple(told), 0, None, None, (), None, None, NOW)
 
 
 def details(problem: Problem) -> tuple[ErrorInfo, list[str]]:

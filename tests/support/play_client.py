@@ -153,7 +153,7 @@ class PlayClient:
                 assert game_id is not None
                 if problem.update is not None:
                     self._of[game_id, seat].take(problem.update)
-                refused = Refused(problem.reason, problem.metadata)
+                refused = Refused(problem.reason, problem.params)
                 if request_id is None:
                     self._subscribing[game_id].popleft().answer.set_exception(refused)
                 else:
@@ -182,7 +182,7 @@ def over_play(port: int, game_id: str, token: str | None = None) -> Open:
                         yield End(EndReason.DRAINING, resume[0].version)
                         return
                     case PlayProblem(problem=problem):
-                        raise Refused(problem.reason, problem.metadata)
+                        raise Refused(problem.reason, problem.params)
                     case PlaySubscribed() | PlayHeartbeat():
                         pass
 

@@ -2,23 +2,30 @@
 
 from engine.value import Seat
 from service.app.log.folded_game import FoldedGame
-from service.app.messages.lobby import Game, SeatInfo, Spectators
+from service.app.log.snapshot import Moment
+from service.app.messages.lobby import Game, Spectators
 from service.app.messages.times import time_of
+from service.app.messages.vocabulary import SeatInfo
+
+
+def describe_seats(game: FoldedGame, moment: Moment, you: Seat | None) -> tuple[SeatInfo, ...]:
+    """Describe who sits where at a moment, to the seat `you` or to a spectator."""
+    assert moment.created is not None
+    names = {seat.seat: seat.display_name for seat in game.record.seats if seat.seat in moment.taken}
+    return tuple(
+        SeatInfo(seat, seat in moment.taken, seat == you, names.get(seat)) for seat in range(moment.created.seats)
+    )
 
 
 def describe_game(game: FoldedGame, you: Seat | None) -> Game:
     """Describe a game to the seat `you`, or to a spectator."""
     created, record = game.head.created, game.record
     assert created is not None
-    taken = {seat.seat: seat for seat in record.seats}
     return Game(
         game_id=game.game_id,
         rule_set=created.rule_set,
         options=created.options,
-        seats=tuple(
-            SeatInfo(seat, seat in taken, seat == you, taken[seat].display_name if seat in taken else None)
-            for seat in range(created.seats)
-        ),
+        seats=describe_seats(game, game.head, you),
         spectators=Spectators.OPEN if record.public else Spectators.NONE,
         rigged=created.rigged,
         commitment=created.commitment,

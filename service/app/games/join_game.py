@@ -30,8 +30,6 @@ async def join_game(app: App, call: Call, request: JoinGameRequest) -> JoinGameR
     _check_seat(guest.game, request.seat)
 
     async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
-        if len(game.record.seats) < len(at.taken):
-            await app.games.sit(game)
         return _taken(app, game, at, request)
 
     ask = Ask(JOINING, request.request_id, fingerprint("JoinGame", request.seat, request.display_name))

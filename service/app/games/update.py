@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.visibility import AnyViewer, AtSeat
 from service.app.app import App
+from service.app.games.describe_game import describe_seats
 from service.app.log.entry import shown
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment
@@ -19,21 +20,23 @@ def update_at_head(app: App, game: FoldedGame, viewer: AnyViewer, after: int, *,
     missed = max(head.version - after, 0)
     entries = game.entries(head.version - missed, head.version) if missed <= app.limits.update_entries else None
     omitted = 0 if entries is not None else missed
-    return update_at(app, game, head, viewer, entries or (), omitted=omitted, brief=brief)
+    return update_at(app, game, head, viewer, after, entries or (), omitted=omitted, brief=brief)
 
 
-def update_at(
+def update_at(  # noqa: PLR0913 - what is shown, of which moment, to whom, since when
     app: App,
     game: FoldedGame,
     moment: Moment,
     viewer: AnyViewer,
+    after: int,
     entries: Sequence[LoggedEntry],
     *,
     omitted: int = 0,
     brief: bool = False,
 ) -> Update:
-    """Show a game at one moment, with entries that led to it and hide nothing yet."""
+    """Show a game at one moment, with the entries after version `after` that led to it and hide nothing yet."""
     state, title = moment.state, game.book.title
+    you = viewer.seat if isinstance(viewer, AtSeat) else None
     return Update(
         game_id=game.game_id,
         status=moment.status,
@@ -43,6 +46,7 @@ def update_at(
         view=None if brief or state is None else title.view_of(state, viewer),
         legal_moves=None if brief else _legal_moves(game, moment, viewer),
         waiting_for=moment.waiting_for,
+        seats=describe_seats(game, moment, you) if moment.seated > after else None,
         outcome=moment.outcome,
         server_time=app.clock(),
     )

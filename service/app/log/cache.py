@@ -125,24 +125,28 @@ class GameCache:
                 raise game_not_found()
             game = FoldedGame(record, rule_book(record.rule_set), self._keep)
             await self._read(game)
+            if len(game.record.seats) < len(game.head.taken):  # a seat was taken between the two readings
+                await self.sit(game)
             self._alive[game_id] = game
             return game
 
     async def _read(self, game: FoldedGame) -> None:
-        began, known = monotonic(), game.head
-        full = True
+        began, full = monotonic(), True
         while full:
             stored = await self._store.read(game.game_id, game.head.version, _CHUNK)
             full = len(stored) == _CHUNK
+            waiting = game.head.version > 0 and game.head.status is Status.WAITING
+            # Names are no part of the log: they are read after the entries, and before anybody sees these.
+            record = await self._store.game(game.game_id) if stored and waiting else None
             for each in stored:
                 if each.version > game.head.version:
                     entry = _decoded(each)
                     game.add(_folded(game, game.head, entry), entry)
+            if record is not None:
+                game.sit(record)
             await asyncio.sleep(0)
         if not game.head.version:
             raise corrupt(LogCorrupt(1, "is missing"))
-        if known.version and known.status is Status.WAITING and known is not game.head:
-            await self.sit(game)
         game.read_at = began
 
 

@@ -88,7 +88,7 @@ async def _next(app: App, game: FoldedGame, viewer: AnyViewer, cursor: int) -> t
     upto = cursor + most
     entries = await app.games.entries(game, cursor, upto)
     moment = await app.games.moment(game, upto)
-    return upto, WatchGameResponse(WatchUpdate(update_at(app, game, moment, viewer, entries)))
+    return upto, WatchGameResponse(WatchUpdate(update_at(app, game, moment, viewer, cursor, entries)))
 
 
 def _shared(app: App, game: FoldedGame, viewer: AnyViewer, cursor: int) -> WatchGameResponse:

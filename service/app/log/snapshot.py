@@ -31,6 +31,8 @@ class Moment(Struct, frozen=True):
     """How the game was created; null only before the first entry."""
     taken: tuple[Seat, ...]
     """The seats that are taken, in the order in which they were."""
+    seated: int
+    """The newest version that changed who sits where."""
     state: GameState | None
     """The whole table; null before the start."""
     waiting_for: tuple[WaitingFor, ...]
@@ -43,7 +45,7 @@ class Misfit(ValueError):
     """What cannot be part of a game; the message says why in words of ours."""
 
 
-BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, (), None, (), None)
+BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, (), 0, None, (), None)
 """Before the first entry."""
 
 
@@ -105,11 +107,13 @@ def moment_of(book: RuleBook, before: Moment, entry: LoggedEntry, state: Any) ->
             case _:
                 break
     version, time = entry.version, entry.time
+    seated = before.seated if taken == before.taken and created is before.created else version
     if state is None:
-        return Moment(version, time, Status.WAITING, created, taken, None, (), None)
+        return Moment(version, time, Status.WAITING, created, taken, seated, None, (), None)
     outcome = book.title.outcome(state)
     status = Status.RUNNING if outcome is None else Status.ENDED
-    return Moment(version, time, status, created, taken, state, _waiting(book, before, version, state), outcome)
+    waiting = _waiting(book, before, version, state)
+    return Moment(version, time, status, created, taken, seated, state, waiting, outcome)
 
 
 def _waiting(book: RuleBook, before: Moment, version: int, state: Any) -> tuple[WaitingFor, ...]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.value import Seat
 from service.app.messages.request import DisplayName, Entropy, Request, RequestId, SecretRequestId
 from service.app.messages.rules import SeatNumbers
-from service.app.messages.vocabulary import GameId, GameOptions, Time, Update, Version
+from service.app.messages.vocabulary import GameId, GameOptions, SeatInfo, Time, Update, Version
 
 
 class Spectators(StrEnum):
@@ -83,19 +83,6 @@ class SeatCredential(Struct, frozen=True):
     def __repr__(self) -> str:
         """Tell the seat, not the token."""
         return f"SeatCredential(seat={self.seat})"
-
-
-class SeatInfo(Struct, frozen=True):
-    """A seat of a game."""
-
-    seat: Seat
-    """The seat."""
-    taken: bool
-    """Whether it is taken."""
-    you: bool
-    """Whether it is the caller's."""
-    display_name: str | None
-    """The name to show; null if none was given, or it was erased."""
 
 
 class Game(Struct, frozen=True):

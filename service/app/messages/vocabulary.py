@@ -133,6 +133,19 @@ class WaitingFor(Struct, frozen=True):
     """Milliseconds to the deadline at `server_time`; null without a clock."""
 
 
+class SeatInfo(Struct, frozen=True):
+    """A seat of a game."""
+
+    seat: Seat
+    """The seat."""
+    taken: bool
+    """Whether it is taken."""
+    you: bool
+    """Whether it is the caller's."""
+    display_name: str | None
+    """The name to show; null if none was given, or it was erased."""
+
+
 class Update(Struct, frozen=True):
     """What a client needs to draw the table: animate `entries`, then show `view`."""
 
@@ -152,6 +165,8 @@ class Update(Struct, frozen=True):
     """The caller's legal moves; empty means that there is none. Null for a spectator and in a brief answer."""
     waiting_for: tuple[WaitingFor, ...]
     """The seats that the game waits for."""
+    seats: tuple[SeatInfo, ...] | None
+    """All seats, whenever who sits where has changed after the caller's version; null: as before."""
     outcome: Outcome | None
     """The end; null while the game goes on."""
     server_time: Time

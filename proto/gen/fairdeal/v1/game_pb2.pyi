@@ -73,7 +73,7 @@ class Moves(_message.Message):
     def __init__(self, items: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ...) -> None: ...
 
 class Update(_message.Message):
-    __slots__ = ("game_id", "status", "version", "entries", "entries_omitted", "view", "legal_moves", "waiting_for", "outcome", "server_time")
+    __slots__ = ("game_id", "status", "version", "entries", "entries_omitted", "view", "legal_moves", "waiting_for", "outcome", "server_time", "seats")
     GAME_ID_FIELD_NUMBER: _ClassVar[int]
     STATUS_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
@@ -84,6 +84,7 @@ class Update(_message.Message):
     WAITING_FOR_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
     SERVER_TIME_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
     game_id: str
     status: Status
     version: int
@@ -94,7 +95,26 @@ class Update(_message.Message):
     waiting_for: _containers.RepeatedCompositeFieldContainer[WaitingFor]
     outcome: _outcome_pb2.Outcome
     server_time: _timestamp_pb2.Timestamp
-    def __init__(self, game_id: _Optional[str] = ..., status: _Optional[_Union[Status, str]] = ..., version: _Optional[int] = ..., entries: _Optional[_Iterable[_Union[Entry, _Mapping]]] = ..., entries_omitted: _Optional[int] = ..., view: _Optional[_Union[_game_view_pb2.GameView, _Mapping]] = ..., legal_moves: _Optional[_Union[Moves, _Mapping]] = ..., waiting_for: _Optional[_Iterable[_Union[WaitingFor, _Mapping]]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., server_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+    seats: Seats
+    def __init__(self, game_id: _Optional[str] = ..., status: _Optional[_Union[Status, str]] = ..., version: _Optional[int] = ..., entries: _Optional[_Iterable[_Union[Entry, _Mapping]]] = ..., entries_omitted: _Optional[int] = ..., view: _Optional[_Union[_game_view_pb2.GameView, _Mapping]] = ..., legal_moves: _Optional[_Union[Moves, _Mapping]] = ..., waiting_for: _Optional[_Iterable[_Union[WaitingFor, _Mapping]]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., server_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., seats: _Optional[_Union[Seats, _Mapping]] = ...) -> None: ...
+
+class Seats(_message.Message):
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedCompositeFieldContainer[SeatInfo]
+    def __init__(self, items: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ...) -> None: ...
+
+class SeatInfo(_message.Message):
+    __slots__ = ("seat", "taken", "you", "display_name")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TAKEN_FIELD_NUMBER: _ClassVar[int]
+    YOU_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    taken: bool
+    you: bool
+    display_name: str
+    def __init__(self, seat: _Optional[int] = ..., taken: _Optional[bool] = ..., you: _Optional[bool] = ..., display_name: _Optional[str] = ...) -> None: ...
 
 class Refusal(_message.Message):
     __slots__ = ("reason", "rule", "params")

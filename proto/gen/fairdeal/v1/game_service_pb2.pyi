@@ -94,18 +94,6 @@ class SeatCredential(_message.Message):
     seat_token: str
     def __init__(self, seat: _Optional[int] = ..., seat_token: _Optional[str] = ...) -> None: ...
 
-class SeatInfo(_message.Message):
-    __slots__ = ("seat", "taken", "you", "display_name")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    TAKEN_FIELD_NUMBER: _ClassVar[int]
-    YOU_FIELD_NUMBER: _ClassVar[int]
-    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    taken: bool
-    you: bool
-    display_name: str
-    def __init__(self, seat: _Optional[int] = ..., taken: _Optional[bool] = ..., you: _Optional[bool] = ..., display_name: _Optional[str] = ...) -> None: ...
-
 class Game(_message.Message):
     __slots__ = ("game_id", "rule_set", "options", "seats", "spectators", "rigged", "commitment", "created_at")
     GAME_ID_FIELD_NUMBER: _ClassVar[int]
@@ -119,12 +107,12 @@ class Game(_message.Message):
     game_id: str
     rule_set: str
     options: _game_options_pb2.GameOptions
-    seats: _containers.RepeatedCompositeFieldContainer[SeatInfo]
+    seats: _containers.RepeatedCompositeFieldContainer[_game_pb2.SeatInfo]
     spectators: Spectators
     rigged: bool
     commitment: str
     created_at: _timestamp_pb2.Timestamp
-    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ..., spectators: _Optional[_Union[Spectators, str]] = ..., rigged: _Optional[bool] = ..., commitment: _Optional[str] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[_game_pb2.SeatInfo, _Mapping]]] = ..., spectators: _Optional[_Union[Spectators, str]] = ..., rigged: _Optional[bool] = ..., commitment: _Optional[str] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("replayed", "credentials", "game", "update")
