@@ -12,6 +12,7 @@ from engine.game import AnyTitle
 from engine.registry import titles
 from engine.visibility import AtSeat
 from service.app.messages.games import SubmitMoveRequest
+from service.app.messages.times import instant
 from service.app.messages.vocabulary import By, Entry, Update, WaitingFor
 from service.store.status import Status
 from service.wire import json
@@ -32,7 +33,7 @@ def middle(title: AnyTitle) -> tuple[Update, Step]:
     """Play some moves, and give the Update that the seat which made the last one is answered."""
     seats = title.seats.recommended[0]
     step = play(title, title.options(), seats, "bench", most=MOVES).steps[-1]
-    viewer, now = AtSeat(step.seat), datetime(2026, 11, 29, 12, 0, 0, 123000, tzinfo=UTC)
+    viewer, now = AtSeat(step.seat), instant(datetime(2026, 11, 29, 12, 0, 0, 123000, tzinfo=UTC))
     events = tuple(redaction(title).redact(event, viewer) for event in step.events)
     update = Update(
         game_id="a" * 26,
