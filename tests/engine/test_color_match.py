@@ -10,9 +10,21 @@ from msgspec.structs import replace
 from engine.draws import Draws, entropy_key
 from engine.game import Decided
 from engine.games.color_match import TITLE
-from engine.games.color_match.cards import COLORS, Attack, Card, Face, Kind, in_order, matching, place_of, turned
-from engine.games.color_match.model import BackFaces, Options, Phase, Pile, PlayCard, Side, State, Table, TakePile
-from engine.games.color_match.tables import TABLES, deck_of, first_side
+from engine.games.color_match.rules.tables.chosen import TABLES, deck_of, first_side
+from engine.games.color_match.vocabulary.cards import (
+    COLORS,
+    Attack,
+    Card,
+    Face,
+    Kind,
+    in_order,
+    matching,
+    place_of,
+    turned,
+)
+from engine.games.color_match.vocabulary.moves import PlayCard, TakePile
+from engine.games.color_match.vocabulary.options import BackFaces, Options, Side, Table
+from engine.games.color_match.vocabulary.state import Phase, Pile, State
 from engine.hand import deck_key
 from engine.log import fold
 from engine.outcome import Outcome, Placing
@@ -139,7 +151,7 @@ def test_a_hand_of_all_cards_stays_within_the_bounds_of_legal_moves() -> None:
         ({"turn": 2}, "turn: there is no such seat"),
         ({"direction": 0}, "direction: neither"),
         ({"clock": 1}, "clock: it would have turned"),
-        ({"idle_turns": 3}, "idle_turns: the game would be blocked"),
+        ({"idle_turns": 2}, "idle_turns: 2 such turns of 2 seats block the game"),
         ({"draw_pile": (Card(Face.RED_0),) * 2}, "RED_0, back None, lies on the table 2 times, 1 in the deck"),
         ({"draw_pile": (Card(Face.RED_SHIELD),)}, "RED_SHIELD, back None, lies on the table 1 times, 0 in the deck"),
         ({"draw_pile": (Card(Face.RED_1, Face.BLUE_1),)}, "RED_1, back BLUE_1, lies"),

@@ -9,8 +9,10 @@ import pytest
 from rich.console import Console
 
 from engine.game import AnyTitle
-from engine.games.color_match.cards import Card, Color, Face
-from engine.games.color_match.events import CardPlayed, CardsDealt, DealtHand
+from engine.games.color_match.vocabulary.cards import Card, Color, Face
+from engine.games.color_match.vocabulary.events.deal import CardsDealt, DealtHand
+from engine.games.color_match.vocabulary.events.plays import CardPlayed
+from engine.games.color_match.vocabulary.state import Phase
 from engine.registry import titles
 from engine.visibility import AtSeat, Auditor
 from service.app.messages.vocabulary import By, Header, LoggedEntry
@@ -31,19 +33,19 @@ def told(event: Any, language: str = "en") -> str:
 
 
 def test_a_card_with_two_sides_is_called_by_the_one_that_lies_up() -> None:
-    event = CardPlayed(seat=1, card=TWO_SIDED, color=Color.BLUE, hidden=None)
-    assert "Seat 1 plays Blue +1.  color: blue\n" in told(event)
-    assert "1번 자리가 파랑 +1 카드를 냈습니다." in told(event, "ko")
+    event = CardPlayed(seat=1, card=TWO_SIDED, whole_card=None, color=Color.BLUE, phase=Phase.TURN)
+    assert "seat 1 plays Blue +1; the colour is blue.  phase: turn\n" in told(event)
+    assert "1번 자리가 파랑 +1을 냈습니다. 지금 색은 파랑입니다." in told(event, "ko")
 
 
 def test_hands_are_told_one_a_line_with_cards_by_their_names() -> None:
     hands = (
-        DealtHand(seat=0, count=2, cards=(TWO_SIDED, Card(Face.WILD)), hidden=None, backs=None),
-        DealtHand(seat=1, count=7, cards=None, hidden=None, backs=None),
+        DealtHand(seat=0, count=2, cards=(TWO_SIDED, Card(Face.WILD)), whole_cards=None, backs=None),
+        DealtHand(seat=1, count=7, cards=None, whole_cards=None, backs=None),
     )
-    dealt = CardsDealt(draw=4, hands=hands, draw_pile_count=90, draw_pile=None)
+    dealt = CardsDealt(hands=hands, draw_pile_count=90)
     _, sentence, *lines = told(dealt).splitlines()
-    assert sentence == "       The cards are dealt; 90 are left in the draw pile."
+    assert sentence == "       The cards are dealt; cards left in the draw pile: 90."
     assert [line.strip() for line in lines] == [
         "hands:",
         "seat 0, count 2, cards (Blue +1 / Red 4, Wild)",

@@ -1,18 +1,28 @@
-"""Color Match: three tables of a game of colours, where attack cards pile up until somebody takes them."""
+"""Color Match: three tables of a game of colours, where attack cards pile up until somebody takes them.
+
+vocabulary/: cards, options, moves, events, table, view        rules/: what is allowed and what it does
+secrecy/: who knows what                                       bots/: two levels
+"""
 
 from engine.game import Title
-from engine.games.color_match.bot import LEVELS, choose
-from engine.games.color_match.cards import Card, Face
-from engine.games.color_match.check import check
-from engine.games.color_match.decide import decide
-from engine.games.color_match.events import Event
-from engine.games.color_match.evolve import evolve
-from engine.games.color_match.legal import acting, decision, legal_moves, moves, timeout_move
-from engine.games.color_match.model import Move, Options, Reason, State, View
-from engine.games.color_match.resample import resample
-from engine.games.color_match.setup import empty, setup
-from engine.games.color_match.tables import CONFLICTS, PREMIUM
-from engine.games.color_match.view import view_of
+from engine.games.color_match.bots.choose import LEVELS, choose
+from engine.games.color_match.rules.check import check
+from engine.games.color_match.rules.decide import decide
+from engine.games.color_match.rules.evolve import evolve
+from engine.games.color_match.rules.legal import legal_moves, moves, timeout_move
+from engine.games.color_match.rules.setup import empty, setup
+from engine.games.color_match.rules.tables.card_data import CARD_DATA
+from engine.games.color_match.rules.tables.chosen import CONFLICTS, PREMIUM
+from engine.games.color_match.secrecy.groups import groups
+from engine.games.color_match.secrecy.resample import resample
+from engine.games.color_match.secrecy.view_of import view_of
+from engine.games.color_match.vocabulary.cards import Card, Face
+from engine.games.color_match.vocabulary.events import Event
+from engine.games.color_match.vocabulary.moves import PARAMS, Move, Reason
+from engine.games.color_match.vocabulary.options import Options
+from engine.games.color_match.vocabulary.state import State
+from engine.games.color_match.vocabulary.view import View
+from engine.games.color_match.vocabulary.zones import TRANSFERS, ZONES
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](
@@ -27,6 +37,10 @@ TITLE = Title[Options, State, Move, Event, View](
     event=Event,
     view=View,
     reason=Reason,
+    params=PARAMS,
+    deck=CARD_DATA,
+    zones=ZONES,
+    transfers=TRANSFERS,
     conflicts=CONFLICTS,
     premium=(PREMIUM,),
     variant="table",
@@ -35,10 +49,9 @@ TITLE = Title[Options, State, Move, Event, View](
     decide=decide,
     evolve=evolve,
     legal_moves=legal_moves,
-    acting=acting,
-    decision=decision,
     on_timeout=timeout_move,
     view_of=view_of,
+    groups=groups,
     check=check,
     resample=resample,
     all_moves=moves,

@@ -1,0 +1,68 @@
+"""The three tables by their names, the options that belong to each, and what these come to."""
+
+from functools import cache
+
+from engine.game import Condition, Conflict
+from engine.games.color_match.rules.tables.classic import CLASSIC
+from engine.games.color_match.rules.tables.day_night import DAY_NIGHT
+from engine.games.color_match.rules.tables.siege import SIEGE
+from engine.games.color_match.rules.tables.table_rules import TableRules
+from engine.games.color_match.vocabulary.cards import Cards, all_turned
+from engine.games.color_match.vocabulary.options import BackFaces, Options, Side, Table
+
+TABLES: dict[Table, TableRules] = {Table.CLASSIC: CLASSIC, Table.SIEGE: SIEGE, Table.DAY_NIGHT: DAY_NIGHT}
+"""The tables."""
+
+PREMIUM = Condition("table", (Table.SIEGE.value, Table.DAY_NIGHT.value))
+"""The tables that a host has to be entitled to (C1.2)."""
+
+_SET_VALUES: dict[str, tuple[str, ...]] = {
+    "bomb_draw": tuple(map(str, range(1, 4))),
+    "clock_ticks": tuple(map(str, range(4, 25))),
+    "back_faces": tuple(value.value for value in BackFaces),
+    "first_side": tuple(side.value for side in Side),
+}
+"""All values of each table's own options but null."""
+
+CONFLICTS: tuple[Conflict, ...] = tuple(
+    Conflict(
+        Condition("table", tuple(table.value for table in Table if option not in TABLES[table].own_options)),
+        Condition(option, values),
+        "C12.1",
+    )
+    for option, values in _SET_VALUES.items()
+)
+"""An option of another table is refused (C12.1)."""
+
+
+def foreign_options(options: Options) -> list[str]:
+    """List the options that are set and belong to another table (C12.1)."""
+    own = TABLES[options.table].own_options
+    return [name for name in _SET_VALUES if name not in own and getattr(options, name) is not None]
+
+
+def bomb_draw(options: Options) -> int:
+    """Give how many cards everybody else draws for a Bomb (C7.5)."""
+    return 2 if options.bomb_draw is None else options.bomb_draw
+
+
+def clock_ticks(options: Options) -> int:
+    """Give how many turns there are from one flip to the next (C8.2)."""
+    return 12 if options.clock_ticks is None else options.clock_ticks
+
+
+def back_faces(options: Options) -> BackFaces:
+    """Give who may see the other side of cards in a hand (C8.7)."""
+    return options.back_faces or BackFaces.OWNER
+
+
+def first_side(options: Options) -> Side | None:
+    """Give the side that a game begins with (C3.1); None where cards have one face."""
+    return (options.first_side or Side.DAY) if options.table is Table.DAY_NIGHT else None
+
+
+@cache
+def deck_of(table: Table, side: Side | None) -> Cards:
+    """List the deck of a table, with this side of its cards up."""
+    deck = TABLES[table].deck
+    return all_turned(deck) if side is Side.NIGHT else deck
