@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from engine.hand import in_deck_order
 from engine.notation import NotationError, read
 from engine.value import field_types, members
 
-_FIXED = ("options", "rules")
+BESIDE: Final = ("options", "rules")
 """Fields of a state that come from the options and the rule set beside the position."""
 
 
@@ -26,7 +26,7 @@ def position(title: AnyTitle, options: Any, seats: int, given: Mapping[str, Any]
         raise NotationError(
             "seats", f"{title.name} is played by {title.seats.minimum} to {title.seats.maximum}, not {seats}"
         )
-    for name in _FIXED:
+    for name in BESIDE:
         if name in given:
             raise NotationError(f"{path}.{name}", "it is given beside the position")
     state = _sorted(_lay(title.empty(options, seats), given, path))

@@ -105,7 +105,7 @@ class Table:
 
     async def open(self) -> None:
         """Create the game of Ann and Ben, start it, and create another one."""
-        setup = {"type": "setup.position", "given": json.dumps(GIVEN), "seed": "play-channel"}
+        setup = {"type": "setup.position", "given": GIVEN, "seed": "play-channel"}
         body = {
             "request_id": str(uuid.uuid4()),
             "rule_set": "uno/1",

@@ -1,6 +1,7 @@
 """Tables to sit at: an App over any store, and the callers of one game."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncGenerator, Awaitable, Iterable
 from datetime import UTC, datetime, timedelta
@@ -200,7 +201,7 @@ async def running_table(app: App, seats: int = 3, seed: str = "seed", **more: An
 
 async def position_table(app: App, seats: int, given: str, seed: str = "seed", **more: Any) -> Table:
     """Start a game from a position."""
-    return await running_table(app, seats, setup=PositionSetup(given=given, seed=seed), **more)
+    return await running_table(app, seats, setup=PositionSetup(given=json.loads(given), seed=seed), **more)
 
 
 async def problem_of(asked: Awaitable[Any]) -> Problem:

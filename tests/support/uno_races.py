@@ -6,7 +6,6 @@ Copies of catches that came too late are sent again with a later window of the s
 """
 
 import asyncio
-import json
 import random
 from collections import Counter
 from enum import StrEnum
@@ -129,7 +128,7 @@ class RacedTable:
 
     async def _open(self) -> None:
         claims = tuple(Claim(seat=seat) for seat in range(1, SEATS))
-        setup = PositionSetup(given=json.dumps(self.given), seed=self.seed)
+        setup = PositionSetup(given=self.given, seed=self.seed)
         request = CreateGameRequest(
             request_id=f"{self.seed:-<22}", rule_set=TITLE.rule_set, seats=SEATS, claims=claims, setup=setup
         )

@@ -139,7 +139,7 @@ def _made_up_token(who: str) -> str:
 async def _seated(page: Page) -> None:
     """Create the table, fill it and start."""
     page.say(texts.CREATE)
-    setup = {"type": "setup.position", "given": json.dumps(GIVEN), "seed": "uno-turn"}
+    setup = {"type": "setup.position", "given": GIVEN, "seed": "uno-turn"}
     await page.ask(
         "Ann",
         "/v1/games",

@@ -9,7 +9,7 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.games.describe_game import describe_game
 from service.app.games.seats import HOST, credential, problem_of_name, seat_record
-from service.app.games.setup import check_setup
+from service.app.games.setup import check_setup, written
 from service.app.games.update import update_at_head
 from service.app.log.append import check_known
 from service.app.log.entry import encode_entry
@@ -73,7 +73,7 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
         seats=request.seats,
         commitment=None if request.setup else server_commitment(game_id, seed),
         rigged=request.setup is not None,
-        position=request.setup.given if isinstance(request.setup, PositionSetup) else None,
+        position=written(request.setup.given) if isinstance(request.setup, PositionSetup) else None,
     )
     book = rule_book(request.rule_set)
     entry = LoggedEntry(1, app.clock(), By.SEAT, HOST, None, (created, *(SeatTaken(seat) for seat in names)))
@@ -89,7 +89,7 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
         seats=tuple(seat_record(app, game_id, seat, request.request_id, name) for seat, name in names.items()),
         head=stored_head(moment_of(book, BEGINNING, entry, None)),
     )
-    asked = (request.rule_set, options, request.seats, names, request.spectators, request.setup)
+    asked = (request.rule_set, options, request.seats, tuple(names.items()), request.spectators, request.setup)
     return Creation(game, request.request_id, fingerprint("CreateGame", *asked), encode_entry(book, entry))
 
 

@@ -22,12 +22,15 @@ def check_setup(app: App, title: AnyTitle, options: Any, request: CreateGameRequ
         _check_position(title, options, request.seats, request.setup.given)
 
 
-def _check_position(title: AnyTitle, options: Any, seats: int, given: str) -> None:
+def written(given: dict[str, Any]) -> str:
+    """Write a position as the log keeps it: JSON, with keys in one order whatever transport brought them."""
+    return msgspec.json.encode(given, order="deterministic").decode()
+
+
+def _check_position(title: AnyTitle, options: Any, seats: int, given: dict[str, Any]) -> None:
     try:
-        plain = msgspec.json.decode(given, type=dict[str, Any])
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise invalid("setup.given", f"must be a JSON object: {error}", Fault.WRONG_FORM) from None
-    try:
-        position(title, options, seats, plain, "setup.given")
+        position(title, options, seats, given, "setup.given")
     except NotationError as error:
         raise invalid(error.path, error.problem) from None
+    except RecursionError:
+        raise invalid("setup.given", "is nested too deeply", Fault.MALFORMED) from None

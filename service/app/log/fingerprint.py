@@ -5,11 +5,11 @@ from typing import Final
 
 import msgspec
 
-_ENCODER: Final = msgspec.json.Encoder()
+_ENCODER: Final = msgspec.json.Encoder(order="deterministic")
 
 
 def fingerprint(operation: str, *asked: object) -> str:
-    """Give SHA-256, hex, over the operation and what it was asked to do.
+    """Give SHA-256, hex, over the operation and what it was asked to do; the order of an object's keys says nothing.
 
     What only shapes the answer (`expected_version`, `brief`) stays out, so that a call is known again after a look at
     a newer table.

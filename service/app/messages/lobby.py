@@ -1,6 +1,7 @@
 """Messages of GameService about tables before the cards: creating, joining, starting."""
 
 from enum import StrEnum
+from typing import Any
 
 from msgspec import Struct
 
@@ -46,8 +47,9 @@ class SeedSetup(Setup, frozen=True, tag="setup.seed"):
 class PositionSetup(Setup, frozen=True, tag="setup.position"):
     """Fixes the table."""
 
-    given: str
-    """A partial state as JSON text, spelt as the `given` of a ruling."""
+    given: dict[str, Any]
+    """A partial state of the title, laid over the empty table; options and rules come from the request itself. The
+    shorthands of rulings are taken too."""
     seed: Entropy
     """Text that decides every draw after it."""
 

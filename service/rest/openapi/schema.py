@@ -14,9 +14,12 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
+from engine.game import AnyTitle
+from engine.position import BESIDE
+from engine.registry import titles
 from engine.value import bare, field_types, members, struct_of
 from service.app.messages.request import Request
-from service.rest.openapi.naming import ACROSS_TITLES, class_name, grows, union_name, union_text
+from service.rest.openapi.naming import ACROSS_TITLES, camel, class_name, grows, union_name, union_text
 from service.wire.docstrings import attribute_docs, first_line
 
 Schema = dict[str, Any]
@@ -37,6 +40,9 @@ _BOUNDS: Final = {
     "min_length": "minLength",
     "max_length": "maxLength",
 }
+
+POSITION: Final = "GamePosition"
+"""The component of a partial state of any title."""
 
 EXTENSIBLE: Final = "x-extensible"
 """The member of an enum or a union that says whether answers of a later version may hold more than it lists."""
@@ -148,6 +154,8 @@ class Components:
 
     def _single(self, kind: Any, direction: Direction, owner: type, field: str) -> Schema:
         kind = bare(kind)
+        if kind == dict[str, Any]:
+            return self._position()
         if typing.get_origin(kind) is tuple:
             return {"type": "array", "items": self.value(typing.get_args(kind)[0], direction, owner, field)}
         if kind in _SCALARS:
@@ -155,6 +163,28 @@ class Components:
         if struct_of(kind) is None:
             return self._enum(kind)
         return self.struct(kind, direction)
+
+    def _position(self) -> Schema:
+        """Refer to a partial state of any title: the one open object of the contract is a position."""
+        if self._claim(POSITION, POSITION):
+            self._schemas[POSITION] = {
+                "description": "A partial state of a title: what is left out is as on the empty table.",
+                "anyOf": [self._partial(title) for title in titles().values()],
+                EXTENSIBLE: False,
+            }
+        return _ref(POSITION)
+
+    def _partial(self, title: AnyTitle) -> Schema:
+        name = camel(title.name) + "Position"
+        if self._claim(name, (title.state, POSITION)):
+            fields = [field for field in msgspec.structs.fields(title.state) if field.name not in BESIDE]
+            self._schemas[name] = {
+                "type": "object",
+                "description": f"A partial state of the title `{title.name}`.",
+                "properties": {field.name: self.field(title.state, field, Direction.INPUT) for field in fields},
+                "additionalProperties": False,
+            }
+        return _ref(name)
 
     def _enum(self, kind: type[StrEnum]) -> Schema:
         name = class_name(kind)

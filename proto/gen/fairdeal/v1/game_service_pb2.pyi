@@ -6,6 +6,7 @@ from fairdeal.v1 import game_pb2 as _game_pb2
 from fairdeal.v1 import game_move_pb2 as _game_move_pb2
 from fairdeal.v1 import game_options_pb2 as _game_options_pb2
 from fairdeal.v1 import game_view_pb2 as _game_view_pb2
+from google.protobuf import struct_pb2 as _struct_pb2
 from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
@@ -64,9 +65,9 @@ class PositionSetup(_message.Message):
     __slots__ = ("given", "seed")
     GIVEN_FIELD_NUMBER: _ClassVar[int]
     SEED_FIELD_NUMBER: _ClassVar[int]
-    given: str
+    given: _struct_pb2.Struct
     seed: str
-    def __init__(self, given: _Optional[str] = ..., seed: _Optional[str] = ...) -> None: ...
+    def __init__(self, given: _Optional[_Union[_struct_pb2.Struct, _Mapping]] = ..., seed: _Optional[str] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
     __slots__ = ("request_id", "rule_set", "options", "seats", "claims", "spectators", "setup")
