@@ -1,6 +1,10 @@
 """The French deck: 52 cards in four suits, of which a title may leave some out."""
 
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from typing import Final
+
+from engine.card_data import CardData
 
 
 class Suit(StrEnum):
@@ -89,3 +93,23 @@ class FrenchCard(StrEnum):
         self.suit = Suit(suit)
         self.rank = RANKS.index(rank) + 1
         self.order = len(type(self).__members__)
+
+
+GLYPHS: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+"""The signs of the suits."""
+
+
+def french_data(deck: Sequence[FrenchCard], points: Mapping[FrenchCard, int] | None = None) -> tuple[CardData, ...]:
+    """Describe the cards of a deck, in its order, each with what it counts if it counts by itself."""
+    return tuple(
+        CardData(
+            card=card.value,
+            suit=card.suit.value,
+            rank=RANKS[card.rank - 1],
+            points=None if points is None else points[card],
+            glyph=RANKS[card.rank - 1] + GLYPHS[card.suit],
+            sort_key=place,
+            copies=1,
+        )
+        for place, card in enumerate(deck)
+    )

@@ -5,6 +5,7 @@ A page that knows no rule animates an event by its transfers; so they must accou
 
 from collections import Counter
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -144,11 +145,15 @@ def test_a_refusal_carries_the_facts_that_are_declared(case: Case) -> None:
     assert {reason.value for reason in title.reason} <= met
 
 
+def _is_enum(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, StrEnum)
+
+
 def _check_kind(title: AnyTitle, kind: ParamKind, value: str, seats: int) -> None:
     match kind:
         case ParamKind.CARD:
-            numbers = title.deck[0].card.isdigit()
-            assert value in {data.card for data in title.deck} or (numbers and value.isdigit())
+            spelt = {card.value for kind in title.cards if _is_enum(kind) for card in kind}
+            assert value in spelt | {data.card for data in title.deck} or value.isdigit()
         case ParamKind.SEAT:
             assert int(value) < max(seats, 10)
         case ParamKind.NUMBER:

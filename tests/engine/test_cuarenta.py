@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from engine.draws import Draws, entropy_key
 from engine.french import FrenchCard
 from engine.games.cuarenta import TITLE
-from engine.games.cuarenta.cards import ALIKE, DECK, STEP, STEPS
-from engine.games.cuarenta.events import CardLaid, CardsCaptured, CardsDealt
-from engine.games.cuarenta.legal import captures, sequence
-from engine.games.cuarenta.model import Options, Phase, State
-from engine.games.cuarenta.score import count_points
-from engine.games.cuarenta.streak import LEVELS, opponent_level, saved_score
+from engine.games.cuarenta.rules.ladder import LEVELS, opponent_level, saved_score
+from engine.games.cuarenta.rules.legal import captures, sequence
+from engine.games.cuarenta.rules.score import count_points
+from engine.games.cuarenta.vocabulary.cards import ALIKE, DECK, STEP, STEPS
+from engine.games.cuarenta.vocabulary.events import CardLaid, CardsCaptured, CardsDealt
+from engine.games.cuarenta.vocabulary.moves import Options, Phase
+from engine.games.cuarenta.vocabulary.table import State
 from engine.log import fold
 from engine.notation import NotationError
 from engine.outcome import Outcome, Placing
@@ -52,7 +53,7 @@ def test_the_non_dealer_is_dealt_the_first_five_of_the_deck() -> None:
     deck = Draws(entropy_key("order")).shuffle(1, "deck", DECK)
     assert set(state.hands[1 - state.dealer]) == set(deck[:5])
     assert set(state.hands[state.dealer]) == set(deck[5:10])
-    assert state.stock == deck[10:]
+    assert state.draw_pile == deck[10:]
     assert state.turn == 1 - state.dealer
 
 
@@ -130,8 +131,8 @@ def test_a_deal_has_ten_turns_and_the_dealer_changes_with_the_round() -> None:
         ({"turn": 2}, "turn: there is no such seat"),
         ({"last_capturer": 2}, "last_capturer: there is no such seat"),
         ({"fresh": True}, "fresh: nothing lies there"),
-        ({"stock": (FrenchCard.CLUBS_K,)}, "stock: 1 cards"),
-        ({"deal": 4, "stock": DECK[:10]}, "stock: 10 cards"),
+        ({"draw_pile": (FrenchCard.CLUBS_K,)}, "draw_pile: 1 cards"),
+        ({"deal": 4, "draw_pile": DECK[:10]}, "draw_pile: 10 cards"),
         ({"scores": (3, 0)}, "scores: all points come in twos"),
         ({"phase": Phase.OVER}, "outcome: there is one"),
         ({"outcome": Outcome((Placing(0, 1, 0), Placing(1, 1, 0)))}, "outcome: there is one"),

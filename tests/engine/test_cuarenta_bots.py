@@ -7,12 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
+from engine.events import DealtHand
 from engine.french import FrenchCard
 from engine.games.cuarenta import TITLE
-from engine.games.cuarenta.cards import DECK, STEP
-from engine.games.cuarenta.events import CardLaid, CardsDealt, DealtHand
-from engine.games.cuarenta.model import Options, PlayCard, State
-from engine.games.cuarenta.worlds import guess, played_in_deal, ronda_hand, unseen
+from engine.games.cuarenta.bots.determinization import determinization, unseen
+from engine.games.cuarenta.secrecy.knowledge import played_in_deal, ronda_hand
+from engine.games.cuarenta.vocabulary.cards import DECK, STEP
+from engine.games.cuarenta.vocabulary.events import CardLaid, CardsDealt
+from engine.games.cuarenta.vocabulary.moves import Options, PlayCard
+from engine.games.cuarenta.vocabulary.table import State
 from engine.log import fold
 from engine.position import position
 from engine.visibility import AnyViewer, AtSeat, Spectator
@@ -121,30 +124,30 @@ def test_a_guess_fits_what_the_bot_sees_and_holds_no_stock() -> None:
         for number in range(0, len(game.steps), 17):
             state = game.states[number]
             view = TITLE.view_of(state, AtSeat(state.turn))
-            other = guess(view, _shown(game, number, AtSeat(state.turn)), stream("guess", number))
+            other = determinization(view, _shown(game, number, AtSeat(state.turn)), stream("guess", number))
             assert TITLE.check(other) == ()
-            assert other.stock == ()
+            assert other.draw_pile == ()
             seen = {*state.hands[state.turn], *state.table, *state.captured[0], *state.captured[1]}
             assert set(unseen(view)) == set(DECK) - seen
-            assert TITLE.view_of(other, AtSeat(state.turn)) == replace(view, stock_count=0)
+            assert TITLE.view_of(other, AtSeat(state.turn)) == replace(view, draw_pile_count=0)
             guessed += other.hands != state.hands
     assert guessed > 50
 
 
 def test_a_known_ronda_is_in_every_guess_and_in_every_other_world() -> None:
     played = CardLaid(seat=1, card=FrenchCard.SPADES_5)
-    deal = CardsDealt(deal=1, hands=(DealtHand(seat=0, count=5, cards=None),), stock_count=30)
+    deal = CardsDealt(deal=1, hands=(DealtHand(seat=0, count=5, cards=None),), draw_pile_count=30)
     state = table(
         hands=[["HEARTS_2", "HEARTS_3", "HEARTS_6", "HEARTS_K"], ["CLUBS_5", "CLUBS_6", "DIAMONDS_5", "DIAMONDS_7"]],
         table=["SPADES_5"],
         rondas=[False, True],
-        stock=[card for card in DECK if card.suit in ("CLUBS", "SPADES") and STEP[card] not in (5, 6)][:10],
+        draw_pile=[card for card in DECK if card.suit in ("CLUBS", "SPADES") and STEP[card] not in (5, 6)][:10],
     )
     history = [CardLaid(seat=1, card=FrenchCard.CLUBS_K), deal, played]
     for number in range(40):
         view = TITLE.view_of(state, AtSeat(0))
         for other in (
-            guess(view, history, stream("ronda", number)),
+            determinization(view, history, stream("ronda", number)),
             TITLE.resample(state, AtSeat(0), history, stream("ronda", number)),
             TITLE.resample(state, Spectator(), history, stream("ronda", number)),
         ):
@@ -153,7 +156,7 @@ def test_a_known_ronda_is_in_every_guess_and_in_every_other_world() -> None:
 
 
 def test_cards_of_an_older_deal_are_no_part_of_a_ronda() -> None:
-    deal = CardsDealt(deal=2, hands=(), stock_count=20)
+    deal = CardsDealt(deal=2, hands=(), draw_pile_count=20)
     events = [CardLaid(seat=1, card=FrenchCard.CLUBS_K), deal, CardLaid(seat=0, card=FrenchCard.CLUBS_2)]
     assert played_in_deal(events, 2) == ((FrenchCard.CLUBS_2,), ())
 

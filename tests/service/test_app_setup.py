@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine.french import FrenchCard
-from engine.games.cuarenta.model import PlayCard
+from engine.games.cuarenta.vocabulary.moves import PlayCard
 from service.app.app import App
 from service.app.call import Call
 from service.app.games.create_game import create_game

@@ -1,18 +1,24 @@
-"""Cuarenta: capture cards from the table by rank, by sum and in sequence; the first to 40 points wins."""
+"""Cuarenta: captures by rank, sum and sequence, for two, up to forty points.
+
+vocabulary/: its words        rules/: what is allowed and what it does
+secrecy/: who knows what      bots/: four levels
+"""
 
 from engine.french import FrenchCard
-from engine.game import Title
-from engine.games.cuarenta.bot import choose
-from engine.games.cuarenta.check import check
-from engine.games.cuarenta.decide import decide
-from engine.games.cuarenta.events import Event
-from engine.games.cuarenta.evolve import evolve
-from engine.games.cuarenta.legal import acting, decision, legal_moves, moves, timeout_move
-from engine.games.cuarenta.model import Move, Options, Reason, State, View
-from engine.games.cuarenta.resample import resample
-from engine.games.cuarenta.setup import empty, setup
-from engine.games.cuarenta.streak import LEVELS
-from engine.games.cuarenta.view import view_of
+from engine.game import Title, round_decision
+from engine.games.cuarenta.bots.choose import choose
+from engine.games.cuarenta.rules.check import check
+from engine.games.cuarenta.rules.decide import decide
+from engine.games.cuarenta.rules.evolve import evolve
+from engine.games.cuarenta.rules.ladder import LEVELS
+from engine.games.cuarenta.rules.legal import acting, legal_moves, moves
+from engine.games.cuarenta.rules.setup import empty, setup
+from engine.games.cuarenta.secrecy.resample import resample
+from engine.games.cuarenta.secrecy.view import groups, view_of
+from engine.games.cuarenta.vocabulary.cards import CARD_DATA
+from engine.games.cuarenta.vocabulary.events import TRANSFERS, ZONES, Event
+from engine.games.cuarenta.vocabulary.moves import PARAMS, Move, Options, Reason
+from engine.games.cuarenta.vocabulary.table import State, View
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](
@@ -27,18 +33,22 @@ TITLE = Title[Options, State, Move, Event, View](
     event=Event,
     view=View,
     reason=Reason,
+    params=PARAMS,
+    deck=CARD_DATA,
+    zones=ZONES,
+    transfers=TRANSFERS,
     setup=setup,
     empty=empty,
     decide=decide,
     evolve=evolve,
     legal_moves=legal_moves,
+    all_moves=moves,
     acting=acting,
-    decision=decision,
-    on_timeout=timeout_move,
+    decision=round_decision,
     view_of=view_of,
+    groups=groups,
     check=check,
     resample=resample,
-    all_moves=moves,
     choose=choose,
 )
 """The title, as the registry finds it."""

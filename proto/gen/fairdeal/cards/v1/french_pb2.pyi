@@ -2,7 +2,7 @@ from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message
-from collections.abc import Iterable as _Iterable
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
 from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
@@ -121,3 +121,21 @@ class FrenchCards(_message.Message):
     ITEMS_FIELD_NUMBER: _ClassVar[int]
     items: _containers.RepeatedScalarFieldContainer[FrenchCard]
     def __init__(self, items: _Optional[_Iterable[_Union[FrenchCard, str]]] = ...) -> None: ...
+
+class FrenchDealtHand(_message.Message):
+    __slots__ = ("seat", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: FrenchCards
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[FrenchCards, _Mapping]] = ...) -> None: ...
+
+class FrenchShownHand(_message.Message):
+    __slots__ = ("seat", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    cards: _containers.RepeatedScalarFieldContainer[FrenchCard]
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[FrenchCard, str]]] = ...) -> None: ...

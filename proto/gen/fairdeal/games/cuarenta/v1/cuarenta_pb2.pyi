@@ -33,12 +33,17 @@ class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     PHASE_PLAY: _ClassVar[Phase]
     PHASE_OVER: _ClassVar[Phase]
 
-class EndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class RoundEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    END_CAUSE_UNSPECIFIED: _ClassVar[EndCause]
-    END_CAUSE_FORTY: _ClassVar[EndCause]
-    END_CAUSE_FOUR: _ClassVar[EndCause]
-    END_CAUSE_BOTH_FOUR: _ClassVar[EndCause]
+    ROUND_END_CAUSE_UNSPECIFIED: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_DECK_PLAYED: _ClassVar[RoundEndCause]
+
+class GameEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    GAME_END_CAUSE_UNSPECIFIED: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_FORTY: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_FOUR: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_BOTH_FOUR: _ClassVar[GameEndCause]
 
 class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -57,10 +62,12 @@ LIMPIA_CHECK_AFTER_CAIDA: LimpiaCheck
 PHASE_UNSPECIFIED: Phase
 PHASE_PLAY: Phase
 PHASE_OVER: Phase
-END_CAUSE_UNSPECIFIED: EndCause
-END_CAUSE_FORTY: EndCause
-END_CAUSE_FOUR: EndCause
-END_CAUSE_BOTH_FOUR: EndCause
+ROUND_END_CAUSE_UNSPECIFIED: RoundEndCause
+ROUND_END_CAUSE_DECK_PLAYED: RoundEndCause
+GAME_END_CAUSE_UNSPECIFIED: GameEndCause
+GAME_END_CAUSE_FORTY: GameEndCause
+GAME_END_CAUSE_FOUR: GameEndCause
+GAME_END_CAUSE_BOTH_FOUR: GameEndCause
 REASON_UNSPECIFIED: Reason
 REASON_CAPTURE_REQUIRED: Reason
 REASON_NO_SUCH_CAPTURE: Reason
@@ -80,7 +87,7 @@ class Options(_message.Message):
     def __init__(self, ronda_points: _Optional[_Union[Award, str]] = ..., caida_limpia: _Optional[_Union[Award, str]] = ..., mandatory_capture: _Optional[bool] = ..., leftover: _Optional[_Union[Leftover, str]] = ..., limpia_check: _Optional[_Union[LimpiaCheck, str]] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hands", "table", "fresh", "stock", "captured", "last_capturer", "rondas", "scores", "next_draw", "outcome")
+    __slots__ = ("rules", "options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hands", "table", "fresh", "captured", "last_capturer", "rondas", "scores", "next_draw", "outcome", "draw_pile")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -92,13 +99,13 @@ class State(_message.Message):
     HANDS_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
     FRESH_FIELD_NUMBER: _ClassVar[int]
-    STOCK_FIELD_NUMBER: _ClassVar[int]
     CAPTURED_FIELD_NUMBER: _ClassVar[int]
     LAST_CAPTURER_FIELD_NUMBER: _ClassVar[int]
     RONDAS_FIELD_NUMBER: _ClassVar[int]
     SCORES_FIELD_NUMBER: _ClassVar[int]
     NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     rules: int
     options: Options
     round: int
@@ -110,14 +117,14 @@ class State(_message.Message):
     hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
     table: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     fresh: bool
-    stock: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     captured: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
     last_capturer: int
     rondas: _containers.RepeatedScalarFieldContainer[bool]
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    draw_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., draw_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("play_card",)
@@ -166,12 +173,12 @@ class Event(_message.Message):
     def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., ronda_scored: _Optional[_Union[RondaScored, _Mapping]] = ..., four_shown: _Optional[_Union[FourShown, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_laid: _Optional[_Union[CardLaid, _Mapping]] = ..., cards_captured: _Optional[_Union[CardsCaptured, _Mapping]] = ..., caida_scored: _Optional[_Union[CaidaScored, _Mapping]] = ..., limpia_scored: _Optional[_Union[LimpiaScored, _Mapping]] = ..., leftover_taken: _Optional[_Union[LeftoverTaken, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
 
 class DealerDrawn(_message.Message):
-    __slots__ = ("seat", "draw")
+    __slots__ = ("seat", "draw_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    draw: int
-    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ...) -> None: ...
+    draw_number: int
+    def __init__(self, seat: _Optional[int] = ..., draw_number: _Optional[int] = ...) -> None: ...
 
 class RoundStarted(_message.Message):
     __slots__ = ("round", "dealer")
@@ -182,34 +189,24 @@ class RoundStarted(_message.Message):
     def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
 
 class DeckShuffled(_message.Message):
-    __slots__ = ("draw", "count", "cards")
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("count", "draw_number", "draw_pile")
     COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    draw: int
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     count: int
-    cards: _french_pb2.FrenchCards
-    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
+    draw_number: int
+    draw_pile: _french_pb2.FrenchCards
+    def __init__(self, count: _Optional[int] = ..., draw_number: _Optional[int] = ..., draw_pile: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class CardsDealt(_message.Message):
-    __slots__ = ("deal", "hands", "stock_count")
+    __slots__ = ("deal", "hands", "draw_pile_count")
     DEAL_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
-    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     deal: int
-    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
-    stock_count: int
-    def __init__(self, deal: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., stock_count: _Optional[int] = ...) -> None: ...
-
-class DealtHand(_message.Message):
-    __slots__ = ("seat", "count", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cards: _french_pb2.FrenchCards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
+    hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchDealtHand]
+    draw_pile_count: int
+    def __init__(self, deal: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchDealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
 
 class RondaScored(_message.Message):
     __slots__ = ("seat", "cards", "points", "score")
@@ -234,12 +231,14 @@ class FourShown(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., score: _Optional[int] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
-    __slots__ = ("seat", "number")
+    __slots__ = ("seat", "turn_number", "fresh")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    FRESH_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    number: int
-    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+    turn_number: int
+    fresh: bool
+    def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ..., fresh: _Optional[bool] = ...) -> None: ...
 
 class CardLaid(_message.Message):
     __slots__ = ("seat", "card")
@@ -294,14 +293,18 @@ class LeftoverTaken(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class RoundEnded(_message.Message):
-    __slots__ = ("round", "leftover", "sheet")
+    __slots__ = ("round", "leftover", "sheet", "cause", "hands")
     ROUND_FIELD_NUMBER: _ClassVar[int]
     LEFTOVER_FIELD_NUMBER: _ClassVar[int]
     SHEET_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
     round: int
     leftover: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+    cause: RoundEndCause
+    hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchShownHand]
+    def __init__(self, round: _Optional[int] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchShownHand, _Mapping]]] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
     __slots__ = ("seat", "captured_count", "points", "score")
@@ -320,13 +323,13 @@ class GameEnded(_message.Message):
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     MARGIN_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
-    cause: EndCause
+    cause: GameEndCause
     margin: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, cause: _Optional[_Union[EndCause, str]] = ..., margin: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    def __init__(self, cause: _Optional[_Union[GameEndCause, str]] = ..., margin: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "deal", "dealer", "turn", "phase", "hand", "table", "fresh", "stock_count", "last_capturer", "seats")
+    __slots__ = ("options", "round", "deal", "dealer", "turn", "phase", "hand", "table", "fresh", "last_capturer", "seats", "turn_number", "draw_pile_count")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEAL_FIELD_NUMBER: _ClassVar[int]
@@ -336,9 +339,10 @@ class View(_message.Message):
     HAND_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
     FRESH_FIELD_NUMBER: _ClassVar[int]
-    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
     LAST_CAPTURER_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     options: Options
     round: int
     deal: int
@@ -348,10 +352,11 @@ class View(_message.Message):
     hand: _french_pb2.FrenchCards
     table: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     fresh: bool
-    stock_count: int
     last_capturer: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., stock_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+    turn_number: int
+    draw_pile_count: int
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., turn_number: _Optional[int] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
 
 class SeatView(_message.Message):
     __slots__ = ("seat", "score", "hand_count", "captured_count", "ronda", "captured_cards")

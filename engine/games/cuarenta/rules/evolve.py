@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from engine.games.cuarenta.cards import in_order
-from engine.games.cuarenta.events import (
+from engine.events import known
+from engine.game import Emitter
+from engine.games.cuarenta.vocabulary.events import (
     CaidaScored,
     CardLaid,
     CardsCaptured,
@@ -20,19 +21,22 @@ from engine.games.cuarenta.events import (
     RoundStarted,
     TurnStarted,
 )
-from engine.games.cuarenta.model import Phase, State
+from engine.games.cuarenta.vocabulary.moves import Phase
+from engine.games.cuarenta.vocabulary.table import State
 from engine.hand import replaced, topped, without, without_all
+
+Emit = Emitter[State, Event]
+"""What collects the events of one decision."""
 
 
 def evolve(state: State, event: Event) -> State:
     """Give the table after one event, which must hide nothing."""
     match event:
         case TurnStarted():
-            fresh = state.fresh and event.seat != state.turn
-            return replace(state, turn=event.seat, turn_number=event.number, fresh=fresh)
+            return replace(state, turn=event.seat, turn_number=event.turn_number, fresh=event.fresh)
         case CardLaid(seat=seat, card=card):
             hands = replaced(state.hands, seat, without(state.hands[seat], card))
-            return replace(state, hands=hands, table=topped(state.table, card), fresh=True)
+            return replace(state, hands=hands, table=topped(state.table, card))
         case CardsCaptured():
             return _captured(state, event)
         case CaidaScored() | LimpiaScored() | RondaScored() | FourShown():
@@ -40,18 +44,18 @@ def evolve(state: State, event: Event) -> State:
         case CardsDealt():
             return _dealt(state, event)
         case DealerDrawn():
-            return replace(state, dealer=event.seat, next_draw=event.draw + 1)
+            return replace(state, dealer=event.seat, next_draw=event.draw_number + 1)
         case RoundStarted():
             return _cleared(state, event)
         case DeckShuffled():
-            return replace(state, stock=event.cards or (), next_draw=event.draw + 1)
+            return replace(state, draw_pile=known(event.draw_pile), next_draw=event.draw_number + 1)
         case LeftoverTaken():
             pile = state.captured[event.seat] + event.cards
             return replace(state, captured=replaced(state.captured, event.seat, pile), table=(), fresh=False)
         case RoundEnded():
             return replace(state, scores=tuple(line.score for line in event.sheet))
         case GameEnded():
-            return replace(state, phase=Phase.OVER, outcome=event.outcome)
+            return replace(state, phase=Phase.OVER, fresh=False, outcome=event.outcome)
 
 
 def _captured(state: State, event: CardsCaptured) -> State:
@@ -77,9 +81,9 @@ def _dealt(state: State, event: CardsDealt) -> State:
     return replace(
         state,
         deal=event.deal,
-        hands=tuple(in_order(dealt.cards or ()) for dealt in event.hands),
+        hands=tuple(known(dealt.cards) for dealt in event.hands),
         fresh=False,
-        stock=state.stock[sum(dealt.count for dealt in event.hands) :],
+        draw_pile=state.draw_pile[sum(dealt.count for dealt in event.hands) :],
         rondas=(False,) * len(event.hands),
     )
 
@@ -95,7 +99,7 @@ def _cleared(state: State, event: RoundStarted) -> State:
         hands=((),) * seats,
         table=(),
         fresh=False,
-        stock=(),
+        draw_pile=(),
         captured=((),) * seats,
         last_capturer=None,
         rondas=(False,) * seats,

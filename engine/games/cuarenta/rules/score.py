@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.games.cuarenta.cards import STEP, Cards
-from engine.games.cuarenta.events import ScoreLine
-from engine.games.cuarenta.model import Award, LimpiaCheck, Options, State
+from engine.games.cuarenta.vocabulary.cards import STEP, Cards
+from engine.games.cuarenta.vocabulary.events import ScoreLine
+from engine.games.cuarenta.vocabulary.moves import Award, LimpiaCheck, Options
+from engine.games.cuarenta.vocabulary.table import State
 from engine.outcome import Outcome, ranked
 from engine.seat import next_seat
 from engine.value import Seat

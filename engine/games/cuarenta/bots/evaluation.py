@@ -9,10 +9,11 @@ from math import comb
 
 from msgspec import Struct
 
-from engine.games.cuarenta.cards import ALIKE, STEP, STEPS
-from engine.games.cuarenta.legal import captures, falls, sequence
-from engine.games.cuarenta.model import Move, State
-from engine.games.cuarenta.score import LIMPIA_LIMIT, play_points
+from engine.games.cuarenta.rules.legal import captures, falls, sequence
+from engine.games.cuarenta.rules.score import LIMPIA_LIMIT, play_points
+from engine.games.cuarenta.vocabulary.cards import ALIKE, STEP, STEPS
+from engine.games.cuarenta.vocabulary.moves import Move
+from engine.games.cuarenta.vocabulary.table import State
 
 LAST_DEAL = 4
 """The deal whose cards decide the count, so that each is worth more."""

@@ -4,24 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from engine.games.cuarenta.cards import DECK, IN_ORDER, STEP
-from engine.games.cuarenta.model import Phase, State
-from engine.games.cuarenta.score import WINNING
-from engine.games.cuarenta.setup import HAND
+from engine.games.cuarenta.rules.setup import HAND
+from engine.games.cuarenta.vocabulary.cards import DECK, IN_ORDER, STEP
+from engine.games.cuarenta.vocabulary.moves import Phase
+from engine.games.cuarenta.vocabulary.table import State
 
 
 def check(state: State) -> tuple[str, ...]:
     """List what cannot be; empty for a sound table. A position may leave cards out."""
     problems = (*_seat_problems(state), *_card_problems(state))
     return problems or (*_table_problems(state), *_count_problems(state), *_end_problems(state))
-
-
-def is_stuck(state: State) -> bool:
-    """Tell whether a table that somebody made up cannot be played: the seat on turn has no card, or one has 40 points.
-
-    Play never comes to that between two turns (Q2.6, Q4.10).
-    """
-    return not state.hands[state.turn] or max(state.scores) >= WINNING
 
 
 def _seat_problems(state: State) -> Iterator[str]:
@@ -36,7 +28,7 @@ def _seat_problems(state: State) -> Iterator[str]:
 
 
 def _card_problems(state: State) -> Iterator[str]:
-    piles = (*state.hands, state.table, state.stock, *state.captured)
+    piles = (*state.hands, state.table, state.draw_pile, *state.captured)
     for card, count in sorted(Counter(chain.from_iterable(piles)).items()):
         if card not in DECK:
             yield f"{card} is not in the deck (Q1.1)"
@@ -55,15 +47,15 @@ def _table_problems(state: State) -> Iterator[str]:
     if state.fresh and not state.table:
         yield "fresh: nothing lies there (Q4.2)"
     deals_left = 4 - state.deal if any(state.hands) else 5 - state.deal
-    if len(state.stock) % 2 or len(state.stock) > 2 * HAND * deals_left:
-        yield f"stock: {len(state.stock)} cards cannot be left in deal {state.deal} (Q2.1)"
+    if len(state.draw_pile) % 2 or len(state.draw_pile) > 2 * HAND * deals_left:
+        yield f"draw_pile: {len(state.draw_pile)} cards cannot be left in deal {state.deal} (Q2.1)"
 
 
 def _count_problems(state: State) -> Iterator[str]:
     """Find what has counted further than play can: it could outgrow its bounds, and then no log could hold it."""
-    left = sum(map(len, state.hands)) + len(state.stock)
+    left = sum(map(len, state.hands)) + len(state.draw_pile)
     if state.turn_number > len(DECK) - left + 1:
-        yield f"turn_number: {state.turn_number}, but {left} cards are in hands and stock and each turn uses one (Q3.1)"
+        yield f"turn_number: {state.turn_number}, but {left} cards are left and each turn uses one (Q3.1)"
     if state.next_draw > state.round + 1:
         yield f"next_draw: {state.next_draw}, but round {state.round} shuffles with number {state.round} (Q2.4)"
     if 2 * (state.round - 1) > sum(state.scores):

@@ -1,31 +1,29 @@
 """The empty table, the rounds, and their deals with what is announced at them (sections 2 and 5 of the rules)."""
 
 from engine.draws import Draws
-from engine.game import Emitter
-from engine.games.cuarenta.cards import DECK, in_order
-from engine.games.cuarenta.events import (
+from engine.events import DealtHand
+from engine.games.cuarenta.rules.evolve import Emit, evolve
+from engine.games.cuarenta.rules.score import WINNING, alike, final_outcome, margin, ronda_points
+from engine.games.cuarenta.vocabulary.cards import DECK, in_order
+from engine.games.cuarenta.vocabulary.events import (
     CardsDealt,
     DealerDrawn,
-    DealtHand,
     DeckShuffled,
-    EndCause,
     Event,
     FourShown,
+    GameEndCause,
     GameEnded,
     RondaScored,
     RoundStarted,
     TurnStarted,
 )
-from engine.games.cuarenta.evolve import evolve
-from engine.games.cuarenta.model import Options, Phase, State
-from engine.games.cuarenta.score import WINNING, alike, final_outcome, margin, ronda_points
+from engine.games.cuarenta.vocabulary.moves import Options, Phase
+from engine.games.cuarenta.vocabulary.table import State
 from engine.seat import around, next_seat
 from engine.value import Seat
 
 HAND = 5
 """Cards that a seat is dealt at once (Q2.1)."""
-
-Emit = Emitter[State, Event]
 
 
 def empty(options: Options, seats: int) -> State:
@@ -42,7 +40,7 @@ def empty(options: Options, seats: int) -> State:
         hands=((),) * seats,
         table=(),
         fresh=False,
-        stock=(),
+        draw_pile=(),
         captured=((),) * seats,
         last_capturer=None,
         rondas=(False,) * seats,
@@ -55,8 +53,8 @@ def empty(options: Options, seats: int) -> State:
 def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
     """Draw the first dealer (Q2.3) and start the first round; four of a rank can end the game right there (Q5.2)."""
     emit = Emit(evolve, empty(options, seats))
-    draw = emit.state.next_draw
-    emit(DealerDrawn(seat=draws.below(draw, "dealer", seats), draw=draw))
+    number = emit.state.next_draw
+    emit(DealerDrawn(seat=draws.below(number, "dealer", seats), draw_number=number))
     start_round(emit, draws, 1, emit.state.dealer)
     return tuple(emit.events)
 
@@ -64,31 +62,32 @@ def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
 def start_round(emit: Emit, draws: Draws, number: int, dealer: Seat) -> None:
     """Clear the table, shuffle all cards (Q2.4) and make the first deal."""
     emit(RoundStarted(round=number, dealer=dealer))
-    draw = emit.state.next_draw
-    emit(DeckShuffled(draw=draw, count=len(DECK), cards=draws.shuffle(draw, "deck", DECK)))
+    draw_number = emit.state.next_draw
+    deck = draws.shuffle(draw_number, "deck", DECK)
+    emit(DeckShuffled(draw_number=draw_number, count=len(deck), draw_pile=deck))
     start_deal(emit, 1, 1)
 
 
 def start_deal(emit: Emit, number: int, turn_number: int) -> None:
     """Deal five cards at a time, the non-dealer first (Q2.1), judge the announcements, let the non-dealer begin (Q2.2).
 
-    A stock that somebody made up may be too short for five each; then it is shared out evenly.
+    A draw pile that somebody made up may be too short for five each; then it is shared out evenly.
     """
     state = emit.state
     order = around(next_seat(state.dealer, len(state.hands)), len(state.hands))
-    size = min(HAND, len(state.stock) // len(order))
-    parts = [state.stock[place * size : (place + 1) * size] for place in range(len(order))]
+    size = min(HAND, len(state.draw_pile) // len(order))
+    parts = [state.draw_pile[place * size : (place + 1) * size] for place in range(len(order))]
     hands = [DealtHand(seat=seat, count=size, cards=in_order(cards)) for seat, cards in zip(order, parts, strict=True)]
     emit(
         CardsDealt(
             deal=number,
             hands=tuple(sorted(hands, key=lambda hand: hand.seat)),
-            stock_count=len(state.stock) - size * len(order),
+            draw_pile_count=len(state.draw_pile) - size * len(order),
         )
     )
     _announce(emit)
     if emit.state.phase is Phase.PLAY:
-        emit(TurnStarted(seat=order[0], number=turn_number))
+        emit(TurnStarted(seat=order[0], turn_number=turn_number, fresh=False))
 
 
 def _announce(emit: Emit) -> None:
@@ -99,7 +98,7 @@ def _announce(emit: Emit) -> None:
         score = dealt.scores[seat] if len(fours) > 1 else max(dealt.scores[seat], WINNING)
         emit(FourShown(seat=seat, cards=cards, score=score))
     if fours:
-        end_game(emit, EndCause.BOTH_FOUR if len(fours) > 1 else EndCause.FOUR)
+        end_game(emit, GameEndCause.BOTH_FOUR if len(fours) > 1 else GameEndCause.FOUR)
         return
     for seat, hand in enumerate(dealt.hands):
         cards, points = alike(hand, 3), ronda_points(dealt.options, dealt.scores[seat])
@@ -107,9 +106,9 @@ def _announce(emit: Emit) -> None:
             emit(RondaScored(seat=seat, cards=cards, points=points, score=dealt.scores[seat] + points))
 
 
-def end_game(emit: Emit, cause: EndCause) -> None:
+def end_game(emit: Emit, cause: GameEndCause) -> None:
     """End the game with the scores as they stand."""
-    scores, drawn = emit.state.scores, cause is EndCause.BOTH_FOUR
+    scores, drawn = emit.state.scores, cause is GameEndCause.BOTH_FOUR
     emit(
         GameEnded(cause=cause, margin=margin(scores, drawn=drawn), outcome=final_outcome(scores, drawn=drawn)),
     )

@@ -1,26 +1,29 @@
 """Judges a move and says what it does."""
 
 from engine.draws import Draws
+from engine.events import ShownHand
 from engine.french import FrenchCard
-from engine.game import Decided, Refusal, refusal
-from engine.games.cuarenta.cards import NUMBERS, STEP, Cards, in_order
-from engine.games.cuarenta.events import (
+from engine.game import Decided, Refusal
+from engine.games.cuarenta.rules.evolve import Emit, evolve
+from engine.games.cuarenta.rules.legal import falls, sequence
+from engine.games.cuarenta.rules.refuse import refuse
+from engine.games.cuarenta.rules.score import WINNING, play_points, score_sheet
+from engine.games.cuarenta.rules.setup import end_game, start_deal, start_round
+from engine.games.cuarenta.vocabulary.cards import STEP, Cards, in_order
+from engine.games.cuarenta.vocabulary.events import (
     CaidaScored,
     CardLaid,
     CardsCaptured,
-    EndCause,
     Event,
+    GameEndCause,
     LeftoverTaken,
     LimpiaScored,
+    RoundEndCause,
     RoundEnded,
     TurnStarted,
 )
-from engine.games.cuarenta.evolve import evolve
-from engine.games.cuarenta.legal import captures, falls, sequence
-from engine.games.cuarenta.model import Leftover, Move, Phase, Reason, State
-from engine.games.cuarenta.score import WINNING, play_points, score_sheet
-from engine.games.cuarenta.setup import Emit, end_game, start_deal, start_round
-from engine.reason import Reason as Shared
+from engine.games.cuarenta.vocabulary.moves import Leftover, Move, Phase
+from engine.games.cuarenta.vocabulary.table import State
 from engine.seat import next_seat
 from engine.value import Seat
 
@@ -33,33 +36,8 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
         return refused
     emit = Emit(evolve, state)
     play(emit, move.card, capture)
-    _go_on(emit, draws)
+    _go_on(emit, draws, laid=not capture)
     return emit.decided()
-
-
-def refuse(state: State, seat: Seat, card: FrenchCard, capture: Cards) -> Refusal | None:
-    """Say why a move is refused, the first reason in order of precedence; None if it is legal."""
-    if state.outcome is not None:
-        return refusal(Shared.GAME_OVER)
-    if seat != state.turn:
-        return refusal(Shared.NOT_YOUR_TURN)
-    if card not in state.hands[seat]:
-        return refusal(Shared.CARD_NOT_IN_HAND, card=card)
-    possible = captures(state.table, STEP[card])
-    if capture and capture not in possible:
-        return refusal(Reason.NO_SUCH_CAPTURE, _broken_rule(card, capture), card=card)
-    if not capture and possible and state.options.mandatory_capture:
-        return refusal(Reason.CAPTURE_REQUIRED, "Q3.7", card=card)
-    return None
-
-
-def _broken_rule(card: FrenchCard, capture: Cards) -> str:
-    """Tell which rule a capture breaks: of one card, of a card of the same rank with others, of a sum."""
-    if len(capture) == 1:
-        return "Q3.2"
-    if STEP[card] not in NUMBERS:
-        return "Q1.3"
-    return "Q3.10" if any(other.rank == card.rank for other in capture) else "Q3.3"
 
 
 def play(emit: Emit, card: FrenchCard, capture: Cards) -> None:
@@ -84,10 +62,10 @@ def play(emit: Emit, card: FrenchCard, capture: Cards) -> None:
 def _end_at_forty(emit: Emit) -> None:
     """End the game if a seat has 40 points (Q4.10)."""
     if max(emit.state.scores) >= WINNING:
-        end_game(emit, EndCause.FORTY)
+        end_game(emit, GameEndCause.FORTY)
 
 
-def _go_on(emit: Emit, draws: Draws) -> None:
+def _go_on(emit: Emit, draws: Draws, *, laid: bool) -> None:
     """Pass the turn; with both hands empty deal again, or end the round (Q2.6).
 
     On a table that somebody made up one seat may run out of cards first; then the other plays on.
@@ -98,8 +76,8 @@ def _go_on(emit: Emit, draws: Draws) -> None:
     following = next_seat(state.turn, len(state.hands))
     if any(state.hands):
         seat = following if state.hands[following] else state.turn
-        emit(TurnStarted(seat=seat, number=state.turn_number + 1))
-    elif state.stock:
+        emit(TurnStarted(seat=seat, turn_number=state.turn_number + 1, fresh=laid and seat == following))
+    elif state.draw_pile:
         start_deal(emit, state.deal + 1, state.turn_number + 1)
     else:
         _end_round(emit, draws)
@@ -119,5 +97,13 @@ def count_round(emit: Emit) -> None:
     taker, rest = state.last_capturer, state.table if state.options.leftover is Leftover.LAST_CAPTURER else ()
     if rest and taker is not None:
         emit(LeftoverTaken(seat=taker, count=len(rest), cards=rest))
-    emit(RoundEnded(round=state.round, leftover=emit.state.table, sheet=score_sheet(emit.state)))
+    emit(
+        RoundEnded(
+            round=state.round,
+            cause=RoundEndCause.DECK_PLAYED,
+            hands=tuple(ShownHand(seat=seat, cards=hand) for seat, hand in enumerate(state.hands)),
+            sheet=score_sheet(emit.state),
+            leftover=emit.state.table,
+        )
+    )
     _end_at_forty(emit)

@@ -1,8 +1,9 @@
 """The cards of Cuarenta: the French deck without 8, 9 and 10 (Q1.1), and where each stands in a sequence (Q1.2)."""
 
 from operator import attrgetter
+from typing import Final
 
-from engine.french import FrenchCard
+from engine.french import FrenchCard, french_data
 
 Cards = tuple[FrenchCard, ...]
 """Some cards: a hand in deck order, the table and piles in the order in which cards came."""
@@ -29,3 +30,7 @@ IN_ORDER = attrgetter("order")
 def in_order(cards: Cards) -> Cards:
     """Put cards into deck order."""
     return tuple(sorted(cards, key=IN_ORDER))
+
+
+CARD_DATA: Final = french_data(DECK)
+"""Every card as a client draws it; none counts anything by itself."""

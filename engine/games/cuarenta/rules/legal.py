@@ -1,13 +1,14 @@
-"""What a card can capture, and what a seat may do: the legal moves, the open question, the universe of moves."""
+"""What a card can capture, and what a seat may do: the legal moves and the universe of moves."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
 from engine.french import FrenchCard
-from engine.games.cuarenta.cards import ALIKE, DECK, NUMBERS, STEP, STEPS, Cards, in_order
-from engine.games.cuarenta.check import is_stuck
-from engine.games.cuarenta.model import Move, Options, PlayCard, State
+from engine.games.cuarenta.rules.score import WINNING
+from engine.games.cuarenta.vocabulary.cards import ALIKE, DECK, NUMBERS, STEP, STEPS, Cards, in_order
+from engine.games.cuarenta.vocabulary.moves import Move, Options, PlayCard
+from engine.games.cuarenta.vocabulary.table import State
 from engine.value import Seat
 
 Sum = tuple[tuple[int, int], ...]
@@ -82,19 +83,17 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return tuple(moves)
 
 
+def is_stuck(state: State) -> bool:
+    """Tell whether a table that somebody made up cannot be played: the seat on turn has no card, or one has 40 points.
+
+    Play never comes to that between two turns (Q2.6, Q4.10).
+    """
+    return not state.hands[state.turn] or max(state.scores) >= WINNING
+
+
 def acting(state: State) -> tuple[Seat, ...]:
     """Give the seat on turn; none once the game is over, or on a made-up table that is stuck."""
     return () if state.outcome is not None or is_stuck(state) else (state.turn,)
-
-
-def decision(state: State, _seat: Seat, _move: Move | None) -> str:
-    """Name the one open question: this turn of this round."""
-    return f"{state.round}.{state.turn_number}.{state.phase}"
-
-
-def timeout_move(state: State, seat: Seat) -> Move:
-    """Give the first legal move: the first card of the hand, laid if it may be."""
-    return legal_moves(state, seat)[0]
 
 
 def moves(options: Options, _seats: int) -> Iterator[Move]:

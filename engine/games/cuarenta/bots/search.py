@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.draws import Stream
-from engine.games.cuarenta.decide import count_round, play
-from engine.games.cuarenta.events import Event
-from engine.games.cuarenta.evolve import evolve
-from engine.games.cuarenta.legal import legal_moves
-from engine.games.cuarenta.model import Move, Phase, State, View
-from engine.games.cuarenta.score import WINNING
-from engine.games.cuarenta.setup import Emit
-from engine.games.cuarenta.worlds import guess
-from engine.games.cuarenta.worth import LAST_DEAL, best_moves, estimates
+from engine.games.cuarenta.bots.determinization import determinization
+from engine.games.cuarenta.bots.evaluation import LAST_DEAL, best_moves, estimates
+from engine.games.cuarenta.rules.decide import count_round, play
+from engine.games.cuarenta.rules.evolve import evolve
+from engine.games.cuarenta.rules.legal import legal_moves
+from engine.games.cuarenta.rules.score import WINNING
+from engine.games.cuarenta.rules.setup import Emit
+from engine.games.cuarenta.vocabulary.events import Event
+from engine.games.cuarenta.vocabulary.moves import Move, Phase
+from engine.games.cuarenta.vocabulary.table import State, View
 from engine.value import Seat
 
 SAMPLES = 30
@@ -30,7 +31,7 @@ def furthest_moves(view: View, history: Sequence[Event], legal: Sequence[Move], 
     """Give the moves that lead furthest ahead on average over the imagined hands; of equal ones those of LEVEL_3."""
     if len(legal) == 1:
         return list(legal)
-    tables = [guess(view, history, stream) for _ in range(SAMPLES)]
+    tables = [determinization(view, history, stream) for _ in range(SAMPLES)]
     leads = [sum(_lead(_played_on(table, move), view.turn) for table in tables) for move in legal]
     values = list(zip(leads, estimates(tables[0], legal), strict=True))
     most = max(values)
@@ -53,7 +54,7 @@ def _played_on(table: State, move: Move) -> State:
 def _after(table: State, move: Move) -> State:
     emit = Emit(evolve, table)
     play(emit, move.card, move.capture)
-    return replace(emit.state, turn=1 - table.turn)
+    return replace(emit.state, turn=1 - table.turn, fresh=not move.capture)
 
 
 def _lead(table: State, seat: Seat) -> float:

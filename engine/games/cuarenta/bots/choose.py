@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from engine.draws import Stream
-from engine.games.cuarenta.ahead import furthest_moves
-from engine.games.cuarenta.cards import STEP
-from engine.games.cuarenta.events import Event
-from engine.games.cuarenta.legal import sequence
-from engine.games.cuarenta.model import Move, View
-from engine.games.cuarenta.streak import LEVELS
-from engine.games.cuarenta.worlds import guess
-from engine.games.cuarenta.worth import best_moves
+from engine.games.cuarenta.bots.determinization import determinization
+from engine.games.cuarenta.bots.evaluation import best_moves
+from engine.games.cuarenta.bots.search import furthest_moves
+from engine.games.cuarenta.rules.ladder import LEVELS
+from engine.games.cuarenta.rules.legal import sequence
+from engine.games.cuarenta.vocabulary.cards import STEP
+from engine.games.cuarenta.vocabulary.events import Event
+from engine.games.cuarenta.vocabulary.moves import Move
+from engine.games.cuarenta.vocabulary.table import View
 
 
 def choose(view: View, history: Sequence[Event], legal: tuple[Move, ...], level: str, stream: Stream) -> Move:
@@ -28,7 +29,7 @@ def _wanted(
         case "LEVEL_2":
             return _greediest(view, legal)
         case "LEVEL_3":
-            return best_moves(guess(view, history, stream), legal)
+            return best_moves(determinization(view, history, stream), legal)
         case "LEVEL_4":
             return furthest_moves(view, history, legal, stream)
         case _:
