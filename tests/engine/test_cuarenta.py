@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.draws import Draws, entropy_key
 from engine.french import FrenchCard
 from engine.games.cuarenta import TITLE
-from engine.games.cuarenta.rules.ladder import LEVELS, opponent_level, saved_score
+from engine.games.cuarenta.bots.ladder import LEVELS, opponent_level, saved_score
 from engine.games.cuarenta.rules.legal import captures, sequence
 from engine.games.cuarenta.rules.score import count_points
 from engine.games.cuarenta.vocabulary.cards import ALIKE, DECK, STEP, STEPS

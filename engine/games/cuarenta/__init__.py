@@ -7,10 +7,10 @@ secrecy/: who knows what      bots/: four levels
 from engine.french import FrenchCard
 from engine.game import Title, round_decision
 from engine.games.cuarenta.bots.choose import choose
+from engine.games.cuarenta.bots.ladder import LEVELS
 from engine.games.cuarenta.rules.check import check
 from engine.games.cuarenta.rules.decide import decide
 from engine.games.cuarenta.rules.evolve import evolve
-from engine.games.cuarenta.rules.ladder import LEVELS
 from engine.games.cuarenta.rules.legal import acting, legal_moves, moves
 from engine.games.cuarenta.rules.setup import empty, setup
 from engine.games.cuarenta.secrecy.resample import resample

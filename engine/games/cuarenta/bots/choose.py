@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine.draws import Stream
 from engine.games.cuarenta.bots.determinization import determinization
 from engine.games.cuarenta.bots.evaluation import best_moves
+from engine.games.cuarenta.bots.ladder import LEVELS
 from engine.games.cuarenta.bots.search import furthest_moves
-from engine.games.cuarenta.rules.ladder import LEVELS
 from engine.games.cuarenta.rules.legal import sequence
 from engine.games.cuarenta.vocabulary.cards import STEP
 from engine.games.cuarenta.vocabulary.events import Event

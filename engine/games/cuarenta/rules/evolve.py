@@ -82,7 +82,6 @@ def _dealt(state: State, event: CardsDealt) -> State:
         state,
         deal=event.deal,
         hands=tuple(known(dealt.cards) for dealt in event.hands),
-        fresh=False,
         draw_pile=state.draw_pile[sum(dealt.count for dealt in event.hands) :],
         rondas=(False,) * len(event.hands),
     )
