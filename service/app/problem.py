@@ -73,6 +73,9 @@ class ServiceReason(StrEnum):
     """A fault of the server. Nothing is told but the trace id."""
     LOG_CORRUPT = "LOG_CORRUPT"
     """The log, or the store that holds it, cannot be what was written. Nobody can mend that by calling again."""
+    GAME_NEEDS_NEWER_SERVER = "GAME_NEEDS_NEWER_SERVER"
+    """A newer server has played the game on, in a form that this one cannot read; nothing is lost, and others can.
+    Metadata: version (of the entry), events (whose), revision (that reads them), known (here)."""
     ROUTE_NOT_FOUND = "ROUTE_NOT_FOUND"
     """There is no such route (REST only)."""
     METHOD_NOT_ALLOWED = "METHOD_NOT_ALLOWED"

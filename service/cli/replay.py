@@ -13,7 +13,7 @@ from rich.console import Console
 from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.log.reader import LINE_BYTES, LogReader
-from service.app.messages.vocabulary import GameView, Header
+from service.app.messages.vocabulary import GameView, LogHeader
 from service.app.problem import FieldProblem, Problem
 from service.app.rules.rule_book import rule_book
 from service.cli.story import Eyes, Story
@@ -99,7 +99,7 @@ def _lines(log: Path) -> Iterator[bytes]:
         raise BadLog(str(error.strerror)) from None
 
 
-def _replay(log: Path, copy: IO[bytes], eyes: Eyes, to: int | None) -> tuple[Header, Replayed]:
+def _replay(log: Path, copy: IO[bytes], eyes: Eyes, to: int | None) -> tuple[LogHeader, Replayed]:
     """Play a whole log, so that nothing is told of one that is bad, or that does not have the seat or the version.
 
     The lines that it was played from are kept in `copy`: the file may be a pipe, or be written meanwhile.
@@ -113,7 +113,7 @@ def _replay(log: Path, copy: IO[bytes], eyes: Eyes, to: int | None) -> tuple[Hea
             copy.write(line)
         moment = reader.finish()
     except Problem as problem:
-        raise BadLog("; ".join(map(_told, problem.fields))) from None
+        raise BadLog("; ".join(map(_told, problem.fields)) or _needed(problem)) from None
     header, state = reader.header, moment.state
     assert header is not None, "a log without a header does not finish"
     if isinstance(eyes, AtSeat) and not 0 <= eyes.seat < header.seats:
@@ -123,12 +123,19 @@ def _replay(log: Path, copy: IO[bytes], eyes: Eyes, to: int | None) -> tuple[Hea
     return header, told
 
 
+def _needed(problem: Problem) -> str:
+    """Tell of an entry that this program is too old to read."""
+    return "entry {version} needs a newer fairdeal: revision {revision} of {events}, this one has {known}".format_map(
+        problem.metadata
+    )
+
+
 def _told(field: FieldProblem) -> str:
     """Tell a problem of the log as it is, and one of the version by the name of the flag."""
     return f"--to {field.problem}" if field.path == "to_version" else field.problem
 
 
-def _tell(story: Story, lines: Iterable[bytes], header: Header, replayed: Replayed) -> None:
+def _tell(story: Story, lines: Iterable[bytes], header: LogHeader, replayed: Replayed) -> None:
     for line in lines:
         story.tell(line, header, until=replayed.version)
     story.end(header, replayed.version, replayed.view, replayed.outcome)

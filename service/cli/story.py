@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
 from engine.outcome import Outcome
-from engine.value import snake
 from engine.visibility import AtSeat, Auditor
-from service.app.messages.vocabulary import By, GameEvent, GameView, Header, LoggedEntry, LogLine, TableEvent
-from service.app.rules.rule_book import RuleBook, rule_book
+from service.app.log.entry import decode_entry
+from service.app.messages.vocabulary import By, Entry, GameEvent, GameView, LogHeader, TableEvent
+from service.app.rules.rule_book import RuleBook, rule_book, tag_of
 from service.cli.facts import Facts, is_long
 from service.cli.terminal import show
 from service.wire.nouns import nouns
@@ -21,7 +22,12 @@ from service.wire.texts import TitleTexts, title_text
 Eyes = AtSeat | Auditor
 """Whom a game is told to: a seat, or somebody who may see everything."""
 
-_LINE: Final = msgspec.json.Decoder(LogLine)
+
+class _Kind(Struct, frozen=True):
+    type: str
+
+
+_KIND: Final = msgspec.json.Decoder(_Kind)
 
 
 class Story:
@@ -32,20 +38,23 @@ class Story:
         self._out = out
         self._eyes = eyes
         self._language = language
+        self._version = 0
 
-    def tell(self, line: bytes, header: Header, *, until: int) -> None:
+    def tell(self, line: bytes, header: LogHeader, *, until: int) -> None:
         """Tell a line of the log; an entry only up to this version."""
-        match _LINE.decode(line):
-            case Header():
+        match _KIND.decode(line).type:
+            case "log.header":
                 seen = "all cards open" if isinstance(self._eyes, Auditor) else f"as seat {self._eyes.seat} saw it"
                 title = f"{header.rule_set}, {header.seats} seats, game {header.game_id}, {seen}"
                 show(self._out, Text(title, "bold"))
-            case LoggedEntry() as entry if entry.version <= until:
-                show(self._out, *self._entry(rule_book(header.rule_set), entry))
+            case "log.entry" if self._version < until:
+                self._version += 1
+                book = rule_book(header.rule_set)
+                show(self._out, *self._entry(book, decode_entry(book, self._version, line)))
             case _:
                 pass
 
-    def end(self, header: Header, version: int, view: GameView | None, outcome: Outcome | None) -> None:
+    def end(self, header: LogHeader, version: int, view: GameView | None, outcome: Outcome | None) -> None:
         """Tell what the table looks like in the end, and who is where."""
         show(self._out, Text(), Text(f"The table at version {version}", "bold"))
         shown: dict[str, Any] = {} if view is None else msgspec.to_builtins(view)
@@ -55,7 +64,7 @@ class Story:
         for placing in outcome.placings if outcome else ():
             show(self._out, Text(f"  seat {placing.seat}: place {placing.place}, score {placing.score}", "bold"))
 
-    def _entry(self, book: RuleBook, entry: LoggedEntry) -> Iterator[Text]:
+    def _entry(self, book: RuleBook, entry: Entry) -> Iterator[Text]:
         who = f"seat {entry.seat}" if entry.by is By.SEAT else entry.by.value.lower()
         yield Text(f"{entry.version:>5}  {entry.time:%H:%M:%S}  {who}", "cyan")
         facts = Facts(book.title.name, self._language)
@@ -77,7 +86,7 @@ class Story:
 
 def _template(title: str, event: GameEvent, language: str) -> str:
     """Give the text of an event; where there is none, its name."""
-    name = snake(type(event).__name__)
+    name = tag_of(type(event)).partition(".")[2]
     try:
         if isinstance(event, TableEvent):
             return TitleTexts().shared(language, "events", name)

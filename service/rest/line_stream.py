@@ -9,7 +9,6 @@ from service.app.problem import Fault, invalid
 from service.rest.exchange import Exchange, need_length
 from service.rest.routes import Media
 from service.rest.streaming import pump, stream_head
-from service.wire import json
 
 _CHUNK: Final = 32_768
 
@@ -55,7 +54,7 @@ async def _chunks(responses: AsyncGenerator[ExportLogResponse, Any]) -> AsyncGen
     chunk = bytearray()
     async with aclosing(responses):
         async for response in responses:
-            chunk += json.encode(response.line) + b"\n"
+            chunk += response.line.encode() + b"\n"
             if len(chunk) >= _CHUNK:
                 yield bytes(chunk)
                 chunk.clear()

@@ -171,7 +171,23 @@ class Moved(Struct, frozen=True):
     """The newest version; 0 if there is no such game."""
 
 
-class EventStore(Protocol):
+class GameReader(Protocol):
+    """The part of a store that reads one game. Every method may raise StoreUnavailable or StoreDamaged."""
+
+    async def game(self, game_id: str) -> GameRecord | None:
+        """Read a game with its seats and head, or None."""
+        ...
+
+    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
+        """Read the entries after a version, oldest first, at most `limit`."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of files and connections."""
+        ...
+
+
+class EventStore(GameReader, Protocol):
     """A store of games. Every method may raise StoreUnavailable or StoreDamaged."""
 
     async def create(self, creation: Creation) -> Appended | Known:
@@ -196,14 +212,6 @@ class EventStore(Protocol):
 
     async def find_request(self, game_id: str, seat: int, request_id: str) -> Known | Moved:
         """Look up a request id and the head in one read: Known, or Moved with the head if the id is new."""
-        ...
-
-    async def game(self, game_id: str) -> GameRecord | None:
-        """Read a game with its seats and head, or None."""
-        ...
-
-    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
-        """Read the entries after a version, oldest first, at most `limit`."""
         ...
 
     async def public_games(

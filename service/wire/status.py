@@ -70,7 +70,7 @@ _ROWS: Final[tuple[tuple[Verdict, tuple[StrEnum, ...]], ...]] = (
     (Verdict(_CODE.RESOURCE_EXHAUSTED, 413, Retry.NEVER), (_HERE.PAYLOAD_TOO_LARGE,)),
     (Verdict(_CODE.RESOURCE_EXHAUSTED, 429, Retry.AFTER_DELAY), (_HERE.RATE_LIMITED,)),
     (Verdict(_CODE.RESOURCE_EXHAUSTED, 429, Retry.AFTER_REFRESH), (_HERE.WATCH_LAGGED,)),
-    (Verdict(_CODE.UNAVAILABLE, 503, Retry.AFTER_DELAY), (_HERE.DRAINING,)),
+    (Verdict(_CODE.UNAVAILABLE, 503, Retry.AFTER_DELAY), (_HERE.DRAINING, _HERE.GAME_NEEDS_NEWER_SERVER)),
     (Verdict(_CODE.UNAVAILABLE, 503, Retry.SAME_REQUEST), (_HERE.STORE_UNAVAILABLE,)),
     (Verdict(_CODE.INTERNAL, 500, Retry.NEVER), (_HERE.INTERNAL,)),
     (Verdict(_CODE.DATA_LOSS, 500, Retry.NEVER), (_HERE.LOG_CORRUPT,)),
@@ -117,6 +117,7 @@ They are in the contract on purpose: a client that handles them today needs no c
 _DELAYS_MS: Final[Mapping[str, int]] = {
     ServiceReason.RATE_LIMITED: 1000,
     ServiceReason.DRAINING: 1000,
+    ServiceReason.GAME_NEEDS_NEWER_SERVER: 5000,
     ServiceReason.OVERLOADED: 1000,
     ServiceReason.STORE_UNAVAILABLE: 500,
 }

@@ -5,14 +5,13 @@ import tempfile
 import time
 from pathlib import Path
 
-import msgspec
 import uvloop
 from msgspec.structs import replace
 
 from engine.registry import titles
-from service.app.log.entry import encode_entry
+from service.app.log.entry import decode_entry, encode_entry
 from service.app.messages.games import SubmitMoveRequest
-from service.app.messages.vocabulary import LoggedEntry
+from service.app.messages.vocabulary import Entry
 from service.app.rules.rule_book import title_book
 from service.store.contract import Append, Appended, Head
 from service.store.sqlite.store import SqliteStore
@@ -25,7 +24,7 @@ LENGTH = 10_000
 WARM = 15
 
 
-def round_again(entries: list[LoggedEntry]) -> list[LoggedEntry]:
+def round_again(entries: list[Entry]) -> list[Entry]:
     """Give the moves of the first round, the last of which deals that same round again.
 
     Events carry results and folding holds no rule, so the round can be folded as often as one likes.
@@ -42,13 +41,15 @@ def round_again(entries: list[LoggedEntry]) -> list[LoggedEntry]:
 async def lengthen(database: Path, game: str, twin: str) -> int:
     """Append the twin's first round to a game that has just started, again and again; give the last version."""
     store = await SqliteStore.open(database)
-    block = round_again([msgspec.json.decode(e.full, type=LoggedEntry) for e in await store.read(twin, 0, 100_000)])
+    book = title_book(TITLE)
+    stored = await store.read(twin, 0, 100_000)
+    block = round_again([decode_entry(book, each.version, each.full) for each in stored])
     version = 2
     while version < LENGTH:
         for entry in block:
-            stored = encode_entry(title_book(TITLE), replace(entry, version=version + 1))
+            added = encode_entry(book, replace(entry, version=version + 1), None)
             head = Head(version + 1, Status.RUNNING)
-            append = Append(game, -1, f"again{version}", "", version, stored, head)
+            append = Append(game, -1, f"again{version}", "", version, added, head)
             assert await store.append(append, lambda: None) == Appended()
             version += 1
     await store.close()

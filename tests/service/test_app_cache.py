@@ -122,10 +122,10 @@ async def test_an_entry_that_is_read_and_committed_at_once_counts_once() -> None
     seat = (await table.app.games.open(table.game_id)).head.waiting_for[0].seat
     entry = (await MemoryStore.read(store, table.game_id, 2, 1))[0]
     moment = (await table.app.games.open(table.game_id)).head
-    game.add(moment, decode_entry(3, entry.full))
+    game.add(moment, decode_entry(game.book, 3, entry.full))
     store.late.set()
     assert (await looking).version == 3
-    game.add(moment, decode_entry(3, entry.full))
+    game.add(moment, decode_entry(game.book, 3, entry.full))
     assert [each.version for each in game.entries(0, 3) or ()] == [1, 2, 3]
     assert (await far.see()).waiting_for[0].seat == seat
 

@@ -21,7 +21,7 @@ from service.app.messages.lobby import (
     Spectators,
     StartGameRequest,
 )
-from service.app.messages.vocabulary import By, Created, SeatTaken, Started
+from service.app.messages.vocabulary import By, TableCreated, TableSeatTaken, TableStarted
 from service.app.problem import Problem
 from service.store.contract import EventStore
 from service.store.status import Status
@@ -50,9 +50,9 @@ async def test_a_new_game_has_its_creator_at_seat_0(app: App) -> None:
     assert (update.status, update.version, update.view, update.legal_moves) == (Status.WAITING, 1, None, ())
     (entry,) = update.entries
     assert (entry.by, entry.seat) == (By.SEAT, 0)
-    assert entry.events[1:] == (SeatTaken(0),)
+    assert entry.events[1:] == (TableSeatTaken(0),)
     created = entry.events[0]
-    assert isinstance(created, Created)
+    assert isinstance(created, TableCreated)
     assert created.options == Options()
     assert not created.rigged
     assert created.commitment == response.game.commitment
@@ -131,7 +131,7 @@ async def test_joining_takes_the_first_free_seat(app: App) -> None:
     assert response.credential.seat == 2
     assert [seat.display_name for seat in response.game.seats] == [None, None, "Leo", None]
     assert [seat.you for seat in response.game.seats] == [False, False, True, False]
-    assert response.update.entries[-1].events == (SeatTaken(2),)
+    assert response.update.entries[-1].events == (TableSeatTaken(2),)
     assert (response.update.entries[-1].by, response.update.entries[-1].seat) == (By.SEAT, 2)
 
 
@@ -201,7 +201,7 @@ async def test_the_host_starts_once_every_seat_is_taken(app: App) -> None:
     update = await table.start()
     assert update.status is Status.RUNNING
     (entry,) = update.entries
-    assert entry.events[0] == Started()
+    assert entry.events[0] == TableStarted()
     assert len(entry.events) > 1
     assert update.view is not None
     assert (await problem_of(table.start("again"))).reason == "GAME_STARTED"

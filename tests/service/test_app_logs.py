@@ -14,18 +14,13 @@ from service.app.call import Call
 from service.app.log.reader import LogReader
 from service.app.messages.lobby import PositionSetup
 from service.app.messages.rules import ReplayRequest, ReplayResponse
-from service.app.messages.vocabulary import Created, Footer, Header, LoggedEntry, LogLine
+from service.app.messages.vocabulary import LogFooter, LoggedEntry, LogHeader, LogLine, TableCreated, TablePositionSet
 from service.app.problem import Problem
 from service.app.rules.replay import replay
 from service.store.memory import MemoryStore
 from service.store.status import Status
-from service.wire.json import encode
 from tests.support.quiet_entries import append_events
 from tests.support.tables import make_app, open_table, problem_of, running_table
-
-
-def written(lines: list[LogLine]) -> list[str]:
-    return [encode(line).decode() for line in lines]
 
 
 async def replayed(
@@ -38,21 +33,24 @@ async def replayed(
     return await replay(app, Call(), requests())
 
 
-async def finished(app: App, **more: object) -> list[LogLine]:
+async def finished(app: App, **more: object) -> list[str]:
     table = await running_table(app, **more)
     await table.play(seed=9)
-    return await table.export()
+    return await table.export_text()
 
 
 async def test_a_finished_log_holds_everything(app: App) -> None:
     table = await running_table(app)
     head = await table.play()
     header, *entries, footer = await table.export(1)
-    assert header == Header("fairdeal-log/1", table.game_id, "take_that/1", 3, Auditor())
+    assert header == LogHeader("fairdeal-log/1", table.game_id, "take_that/1", 3, Auditor())
     game = await table.folded()
-    assert tuple(entries) == await app.games.entries(game, 0, head)
+    known = await app.games.entries(game, 0, head)
+    assert [(entry.version, entry.by, entry.seat, entry.events) for entry in entries] == [
+        (entry.version, entry.by, entry.seat, entry.events) for entry in known
+    ]
     assert all(entry.move is not None for entry in entries[2:])
-    assert footer == Footer(head, Status.ENDED, game.head.outcome)
+    assert footer == LogFooter(head, Status.ENDED, game.head.outcome)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
@@ -60,24 +58,24 @@ async def test_a_running_log_holds_what_the_caller_may_see(app: App, seat: int |
     table = await running_table(app)
     await table.play(40)
     header, *entries, footer = await table.export(seat)
-    assert isinstance(header, Header)
+    assert isinstance(header, LogHeader)
     assert header.viewer == (Spectator() if seat is None else AtSeat(seat))
     seen = (await table.see(seat)).entries
     assert [(entry.version, entry.events) for entry in entries] == [(entry.version, entry.events) for entry in seen]
     assert [entry.move for entry in entries] == [None] * 42
-    assert footer == Footer(42, Status.RUNNING, None)
+    assert footer == LogFooter(42, Status.RUNNING, None)
 
 
 async def test_a_log_in_the_lobby_is_short(app: App) -> None:
     table = await open_table(app)
     lines = await table.export()
-    assert [type(line) for line in lines] == [Header, LoggedEntry, Footer]
+    assert [type(line) for line in lines] == [LogHeader, LoggedEntry, LogFooter]
 
 
 async def test_an_exported_log_is_played_to_the_same_table(app: App) -> None:
     table = await running_table(app)
     head = await table.play()
-    lines = written(await table.export())
+    lines = await table.export_text()
     game = await table.folded()
     answer = await replayed(app, lines)
     assert (answer.version, answer.state, answer.acting, answer.outcome) == (
@@ -101,14 +99,15 @@ async def test_the_log_of_a_rigged_game_tells_its_position_once_it_is_over(app: 
     await table.play()
     lines = await table.export()
     assert json.loads(position_of(lines)) == json.loads(given)
-    assert (await replayed(app, written(lines))).outcome == lines[-1].outcome
+    assert (await replayed(app, await table.export_text())).outcome == lines[-1].outcome
 
 
 def position_of(lines: list[LogLine]) -> str | None:
-    created = lines[1].events[0]
-    assert isinstance(created, Created)
+    created, chosen, *_ = lines[1].events
+    assert isinstance(created, TableCreated)
+    assert isinstance(chosen, TablePositionSet)
     assert created.rigged
-    return created.position
+    return chosen.given
 
 
 Damage = Callable[[list[str]], list[str]]
@@ -141,7 +140,7 @@ DAMAGES: dict[str, Damage] = {
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_a_damaged_log_is_refused_and_the_line_is_named(damage: str) -> None:
     app = make_app(MemoryStore())
-    lines = DAMAGES[damage](written(await finished(app)))
+    lines = DAMAGES[damage](await finished(app))
     problem = await problem_of(replayed(app, lines))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "line")
     assert not speaks_python(problem.metadata["problem"])
@@ -157,7 +156,7 @@ def speaks_python(problem: str) -> bool:
 
 
 async def test_an_event_that_cannot_have_happened_is_named_with_its_entry(app: App) -> None:
-    lines = written(await finished(app))
+    lines = await finished(app)
     line = next(number for number, line in enumerate(lines) if "card_placed" in line)
     held = int(re.search(r'card_placed","seat":\d,"card":(\d+)', lines[line])[1])
     others = [card for card in range(1, 100) if card != held]
@@ -173,7 +172,7 @@ async def test_an_event_that_cannot_have_happened_is_named_with_its_entry(app: A
 
 async def test_a_log_that_hides_a_hand_is_refused_whatever_its_header_says(app: App) -> None:
     table = await running_table(app)
-    lines = written(await table.export(1))
+    lines = await table.export_text(1)
     lines[0] = re.sub(r'"viewer":{[^}]*}', '"viewer":{"type":"viewer.auditor"}', lines[0])
     problem = await problem_of(replayed(app, lines, to=2))
     assert problem.reason == "VALIDATION_FAILED"
@@ -181,7 +180,7 @@ async def test_a_log_that_hides_a_hand_is_refused_whatever_its_header_says(app: 
 
 
 async def test_a_log_that_leads_to_no_sound_table_is_refused(app: App) -> None:
-    lines = written(await finished(app))
+    lines = await finished(app)
     draw_pile = re.search(r'"draw_pile":\[[\d,]*,(\d+),(\d+)\]', lines[2])
     assert draw_pile is not None
     twice = lines[2].replace(f"{draw_pile[1]},{draw_pile[2]}]", f"{draw_pile[1]},{draw_pile[1]}]")
@@ -193,7 +192,7 @@ async def test_a_log_that_leads_to_no_sound_table_is_refused(app: App) -> None:
 
 async def test_a_log_is_not_played_on_from_a_table_that_cannot_be(app: App) -> None:
     """A hand that grew with every line would keep everybody waiting."""
-    lines = written(await finished(app))
+    lines = await finished(app)
     seat = re.search(r'"seat":(\d),"count":\d+,"cards":\[', lines[2])
     assert seat is not None
     drawn = f'{{"type":"take_that.cards_drawn","seat":{seat[1]},"count":0,"cards":[55,55],"cause":"REFILL"}}'
@@ -214,7 +213,7 @@ async def test_a_long_log_is_exported_whole(app: App) -> None:
 
 
 async def test_a_log_of_another_title_is_refused(app: App) -> None:
-    lines = written(await finished(app))
+    lines = await finished(app)
     problem = await problem_of(replayed(app, lines, title="uno"))
     assert problem.reason == "VALIDATION_FAILED"
     problem = await problem_of(replayed(app, lines, to=10_000))
@@ -223,7 +222,7 @@ async def test_a_log_of_another_title_is_refused(app: App) -> None:
 
 async def test_a_log_that_is_too_long_is_refused() -> None:
     app = make_app(MemoryStore(), log_bytes=5_000)
-    problem = await problem_of(replayed(app, written(await finished(app))))
+    problem = await problem_of(replayed(app, await finished(app)))
     assert (problem.reason, problem.metadata) == ("PAYLOAD_TOO_LARGE", {"limit": "5000"})
 
 
@@ -231,13 +230,13 @@ async def test_the_log_of_a_running_game_cannot_be_played() -> None:
     table = await running_table(make_app(MemoryStore()))
     reader = LogReader()
     with pytest.raises(Problem, match="VALIDATION_FAILED"):
-        reader.read(written(await table.export(0))[0])
+        reader.read((await table.export_text(0))[0])
 
 
 async def test_wild_lines_are_refused_and_never_fail() -> None:
     """Thousands of small changes of a good log end in an answer or a refusal, never in a fault."""
     app = make_app(MemoryStore())
-    lines = written(await finished(app))
+    lines = await finished(app)
     choice = random.Random(11)
     for _ in range(300):
         place = choice.randrange(len(lines))
@@ -247,5 +246,5 @@ async def test_wild_lines_are_refused_and_never_fail() -> None:
         try:
             await replayed(app, [*lines[:place], "".join(text), *lines[place + 1 :]])
         except Problem as problem:
-            assert problem.reason == "VALIDATION_FAILED"  # noqa: PT017 - an answer is as good
-            assert not speaks_python(problem.metadata["problem"])  # noqa: PT017
+            assert problem.reason in ("VALIDATION_FAILED", "GAME_NEEDS_NEWER_SERVER")  # noqa: PT017 - an answer is as good
+            assert not speaks_python(problem.metadata.get("problem", ""))  # noqa: PT017

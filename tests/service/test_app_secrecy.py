@@ -14,6 +14,7 @@ from service.app.games.setup import written
 from service.app.games.submit_move import submit_move
 from service.app.messages.games import GetGameRequest, SubmitMoveRequest
 from service.app.messages.lobby import CreateGameRequest, PositionSetup
+from service.app.messages.vocabulary import TablePositionSet
 from service.app.problem import Problem
 from service.store.contract import EventStore
 from service.wire.json import encode
@@ -150,7 +151,7 @@ async def test_the_position_of_a_rigged_game_is_hidden_while_it_runs(app: App) -
     )
     assert created.game.rigged
     assert created.game.commitment is None
-    assert created.update.entries[0].events[0].position is None
+    assert created.update.entries[0].events[1] == TablePositionSet(None)
 
 
 async def test_wrong_tokens_and_missing_games_say_nothing(app: App) -> None:

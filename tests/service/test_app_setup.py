@@ -10,7 +10,7 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.games.create_game import create_game
 from service.app.messages.lobby import CreateGameRequest, PositionSetup, SeedSetup
-from service.app.messages.vocabulary import Created, Started
+from service.app.messages.vocabulary import TableCreated, TableStarted
 from service.store.contract import EventStore
 from service.store.status import Status
 from tests.support.tables import RULES, Table, make_app, open_table, position_table, problem_of, running_table
@@ -40,7 +40,7 @@ async def test_games_without_a_seed_are_dealt_differently(app: App) -> None:
 async def test_a_rigged_game_says_so_and_commits_to_nothing(app: App) -> None:
     table = await running_table(app)
     created = (await table.see()).entries[0].events[0]
-    assert isinstance(created, Created)
+    assert isinstance(created, TableCreated)
     assert (created.rigged, created.commitment) == (True, None)
     assert table.created.game.rigged
 
@@ -48,7 +48,7 @@ async def test_a_rigged_game_says_so_and_commits_to_nothing(app: App) -> None:
 async def test_a_game_begins_from_its_position(app: App) -> None:
     table = await position_table(app, 2, GIVEN)
     update = await table.see(1, after=1)
-    assert [entry.events for entry in update.entries] == [(Started(),)]
+    assert [entry.events for entry in update.entries] == [(TableStarted(),)]
     assert (update.view.hand, update.view.row, update.view.draw_pile_count) == ((12, 94), (41,), 1)
     assert [waiting.seat for waiting in update.waiting_for] == [1]
     response = await table.submit(1, update.legal_moves[0], 2)

@@ -2,7 +2,6 @@
 
 import io
 import re
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -15,20 +14,23 @@ from engine.games.color_match.vocabulary.events.plays import CardPlayed
 from engine.games.color_match.vocabulary.state import Phase
 from engine.registry import titles
 from engine.visibility import AtSeat, Auditor
-from service.app.messages.vocabulary import By, Header, LoggedEntry
+from service.app.log.entry import encode_entry
+from service.app.messages.times import time_of
+from service.app.messages.vocabulary import By, Entry, LogHeader
+from service.app.rules.rule_book import rule_book
 from service.cli.story import Story
-from service.wire.json import encode
 from tests.support.playouts import playouts
 
-HEADER = Header("fairdeal-log/1", "game", "color_match/1", 2, Auditor())
+HEADER = LogHeader("fairdeal-log/1", "game", "color_match/1", 2, Auditor())
 TWO_SIDED = Card(Face.BLUE_DRAW_ONE, Face.RED_4)
 
 
 def told(event: Any, language: str = "en") -> str:
     """Tell an entry with one event."""
-    entry = LoggedEntry(3, datetime(2026, 11, 29, tzinfo=UTC), By.SEAT, 1, None, (event,))
+    entry = Entry(1, time_of(0), By.SEAT, 1, (event,))
+    line = encode_entry(rule_book("color_match/1"), entry, None).full
     out = io.StringIO()
-    Story(Console(file=out, width=200), Auditor(), language).tell(encode(entry), HEADER, until=3)
+    Story(Console(file=out, width=200), Auditor(), language).tell(line, HEADER, until=1)
     return out.getvalue()
 
 
@@ -56,11 +58,12 @@ def test_hands_are_told_one_a_line_with_cards_by_their_names() -> None:
 @pytest.mark.parametrize("title", titles().values(), ids=titles())
 def test_no_story_is_told_in_the_spelling_of_programs(title: AnyTitle) -> None:
     game, out = playouts(title)[0], io.StringIO()
-    header = Header("fairdeal-log/1", "game", title.rule_set, game.seats, Auditor())
+    header = LogHeader("fairdeal-log/1", "game", title.rule_set, game.seats, Auditor())
     story = Story(Console(file=out, width=10_000), Auditor(), "en")
-    for number, events in enumerate((game.dealt, *(step.events for step in game.steps))):
-        entry = LoggedEntry(number, datetime(2026, 11, 29, tzinfo=UTC), By.SEAT, 0, None, events)
-        story.tell(encode(entry), header, until=len(game.steps))
+    for number, events in enumerate((game.dealt, *(step.events for step in game.steps)), start=1):
+        entry = Entry(number, time_of(0), By.SEAT, 0, events)
+        line = encode_entry(rule_book(title.rule_set), entry, None).full
+        story.tell(line, header, until=len(game.steps) + 1)
     for seat in range(game.seats):
         story.end(header, 1, title.view_of(game.start, AtSeat(seat)), title.outcome(game.states[-1]))
     assert out.getvalue().count("\n") > len(game.steps)

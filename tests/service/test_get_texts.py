@@ -40,7 +40,7 @@ def wanted(title: AnyTitle) -> dict[TextKind, set[str]]:
     fields = option_fields(title.options)
     return {
         TextKind.EVENT: {str(tag_of(kind)) for kind in members(title.event)[0]}
-        | {"table.created", "table.seat_taken", "table.started"},
+        | {"table.created", "table.position_set", "table.seat_taken", "table.started"},
         TextKind.REASON: {*map(str, Reason), *map(str, ServiceReason), *map(str, title.reason)},
         TextKind.OPTION: {field.name for field in fields},
         TextKind.OPTION_SUMMARY: {field.name for field in fields},

@@ -10,7 +10,7 @@ from google.rpc.error_details_pb2 import BadRequest, ErrorInfo, RetryInfo
 from engine.reason import Reason
 from engine.registry import titles
 from service.app.call import Call
-from service.app.messages.vocabulary import By, Entry, SeatTaken, Update
+from service.app.messages.vocabulary import By, Entry, TableSeatTaken, Update
 from service.app.problem import FieldProblem, Problem, ServiceReason, invalid
 from service.rest.exchange import Exchange
 from service.store.status import Status
@@ -36,7 +36,7 @@ SEAT_MISMATCH SCOPE_MISSING ENTITLEMENT_REQUIRED: PERMISSION_DENIED 403
 VERSION_NOT_YET: OUT_OF_RANGE 416
 PAYLOAD_TOO_LARGE: RESOURCE_EXHAUSTED 413
 RATE_LIMITED WATCH_LAGGED: RESOURCE_EXHAUSTED 429
-DRAINING STORE_UNAVAILABLE: UNAVAILABLE 503
+DRAINING STORE_UNAVAILABLE GAME_NEEDS_NEWER_SERVER: UNAVAILABLE 503
 INTERNAL: INTERNAL 500
 LOG_CORRUPT: DATA_LOSS 500
 ROUTE_NOT_FOUND: UNIMPLEMENTED 404
@@ -51,7 +51,7 @@ REQUEST_TIMEOUT: DEADLINE_EXCEEDED 408
 
 def update(entries: int) -> Update:
     """Make an Update of some length."""
-    told = [Entry(version, NOW, By.SEAT, 0, (SeatTaken(0),)) for version in range(1, entries + 1)]
+    told = [Entry(version, NOW, By.SEAT, 0, (TableSeatTaken(0),)) for version in range(1, entries + 1)]
     return Update("a" * 26, Status.RUNNING, entries, tuple(told), 0, None, None, (), None, None, NOW)
 
 

@@ -4,15 +4,15 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 
 from engine.registry import titles
 from engine.visibility import Auditor
 from service.app.messages.games import ExportLogRequest, ExportLogResponse
 from service.app.messages.rules import ReplayRequest, ReplayResponse
-from service.app.messages.vocabulary import Footer, Header, LoggedEntry
+from service.app.messages.vocabulary import LogFooter, LoggedEntry, LogHeader, LogLine
 from service.app.messages.watch import End, EndReason, WatchGameRequest, WatchGameResponse, WatchUpdate
-from service.wire import json
 from service.wire.codec import CODEC
 from tests.support.local_game import play_game, play_on
 from tests.support.local_rpc import LocalRpc, local_rpc
@@ -31,7 +31,7 @@ def new_mirror() -> Mirror:
     return Mirror(TITLE, TITLE.options(), TITLE.seats.maximum, "streams", random.Random(3))
 
 
-async def exported(rpc: LocalRpc, game_id: str) -> list[object]:
+async def exported(rpc: LocalRpc, game_id: str) -> list[str]:
     call = rpc.channel.unary_stream("/fairdeal.v1.GameService/ExportLog")
     return [
         CODEC.decode(ExportLogResponse, data).line
@@ -42,16 +42,17 @@ async def exported(rpc: LocalRpc, game_id: str) -> list[object]:
 async def test_a_log_goes_out_and_comes_back(rpc: LocalRpc):
     mirror = new_mirror()
     game = await play_game(rpc.app, mirror)
-    lines = await exported(rpc, game.game_id)
-    assert isinstance(lines[0], Header)
+    texts = await exported(rpc, game.game_id)
+    lines = [msgspec.json.decode(text, type=LogLine) for text in texts]
+    assert isinstance(lines[0], LogHeader)
     assert lines[0].viewer == Auditor()
     assert [line.version for line in lines if isinstance(line, LoggedEntry)] == list(range(1, mirror.version + 1))
-    assert isinstance(lines[-1], Footer)
+    assert isinstance(lines[-1], LogFooter)
     assert lines[-1].outcome == mirror.outcome
 
     async def requests() -> AsyncIterator[bytes]:
-        for line in lines:
-            yield CODEC.encode(ReplayRequest(title=TITLE.name, line=json.encode(line).decode()))
+        for text in texts:
+            yield CODEC.encode(ReplayRequest(title=TITLE.name, line=text))
 
     answer = await rpc.channel.stream_unary("/fairdeal.v1.RulesService/Replay")(requests(), timeout=20)
     replayed = CODEC.decode(ReplayResponse, answer)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.registry import titles
-from engine.value import snake
+from service.app.rules.rule_book import tag_of
 from service.app.rules.text_catalog import TABLE_EVENTS
 from service.wire.language import LANGUAGES, language_for
 from service.wire.status import TABLE
@@ -40,7 +40,7 @@ def test_languages_name_the_same_facts(reason: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_of_a_table_has_a_text_that_tells_what_everybody_may_know(language: str):
-    kinds = {snake(kind.__name__): kind for kind in TABLE_EVENTS}
+    kinds = {tag_of(kind).partition(".")[2]: kind for kind in TABLE_EVENTS}
     told = texts(language)["events"]
     assert told.keys() == kinds.keys()
     for name, kind in kinds.items():

@@ -11,8 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from service.app.log.entry import decode_entry, encode_entry
 from service.app.messages.times import instant, milliseconds_of, time_of, utc_now
-from service.app.messages.vocabulary import By, LoggedEntry
+from service.app.messages.vocabulary import By, Entry
+from service.app.rules.rule_book import rule_book
 from service.wire import json as wire
 from tests.support.play_socket import opened
 from tests.support.play_table import subscribe
@@ -33,10 +35,10 @@ def test_a_time_is_written_to_the_millisecond_and_read_back(ms: int):
 
 
 def test_an_entry_that_was_read_is_written_as_it_was():
-    entry = LoggedEntry(1, time_of(1_764_550_923_000), By.TABLE, None, None, ())
-    data = wire.encode(entry)
+    book, entry = rule_book("take_that/1"), Entry(1, time_of(1_764_550_923_000), By.TABLE, None, ())
+    data = encode_entry(book, entry, None).full
     assert b'"2025-12-01T01:02:03.000Z"' in data
-    assert wire.encode(msgspec.json.decode(data, type=LoggedEntry)) == data
+    assert encode_entry(book, decode_entry(book, 1, data), None).full == data
 
 
 def test_a_time_of_another_zone_or_finer_than_a_millisecond_is_made_one_of_ours():

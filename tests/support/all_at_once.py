@@ -14,6 +14,7 @@ from service.app.call import Call  # noqa: E402 - the vocabulary is put together
 from service.app.games.create_game import create_game  # noqa: E402
 from service.app.games.submit_move import SubmitMoveResponse  # noqa: E402
 from service.app.messages.lobby import Claim, CreateGameRequest, Spectators  # noqa: E402
+from service.app.messages.vocabulary import LoggedEntry  # noqa: E402
 from service.bus.local import LocalBus  # noqa: E402
 from service.store.memory import MemoryStore  # noqa: E402
 from tests.support.tables import Table, make_app, problem_of  # noqa: E402
@@ -58,7 +59,8 @@ async def main() -> None:
         assert sorted(answer.replayed for answer in answers) == [False] * 4 + [True] * 4
         version += 4
     assert (await table.see()).status == "ENDED"
-    (first,) = await table.app.games.entries(await table.folded(), 2, 3)
+    first = (await table.export())[3]
+    assert isinstance(first, LoggedEntry)
     move = first.move
     assert move is not None
     assert (await problem_of(table.submit(0, move, 2))).reason == "STALE_VERSION"

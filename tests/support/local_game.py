@@ -7,7 +7,6 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.inventory import OPERATIONS
 from service.app.messages.games import ExportLogRequest, StartGameRequest, SubmitMoveRequest
-from service.wire import json
 from tests.support.mirror import Mirror
 
 RUN = {operation.name: operation.run for operation in OPERATIONS}
@@ -47,4 +46,4 @@ async def play_on(app: App, game: LocalGame, mirror: Mirror, moves: int | None =
 async def export_lines(app: App, game_id: str) -> list[bytes]:
     """Export a log as a spectator may, one JSON line an entry."""
     answers: AsyncIterator[Any] = RUN["ExportLog"](app, Call(), ExportLogRequest(game_id=game_id))
-    return [json.encode(answer.line) async for answer in answers]
+    return [answer.line.encode() async for answer in answers]

@@ -3,7 +3,7 @@
 from engine.games.take_that.events import TurnStarted
 from service.app.log.entry import encode_entry
 from service.app.log.snapshot import fold, stored_head
-from service.app.messages.vocabulary import By, GameEvent, LoggedEntry
+from service.app.messages.vocabulary import By, Entry, GameEvent
 from service.store.contract import JOINING, Append, Appended, StoredEntry
 from tests.support.stores import ignore
 from tests.support.tables import Table
@@ -13,8 +13,8 @@ async def append_events(table: Table, *events: GameEvent, data: bytes | None = N
     """Append an entry of the table with these events, or with bytes that are none; give its version."""
     game = await table.folded()
     version = game.head.version + 1
-    entry = LoggedEntry(version, game.head.time, By.TABLE, None, None, events)
-    stored = encode_entry(game.book, entry) if data is None else StoredEntry(version, data, data)
+    entry = Entry(version, game.head.time, By.TABLE, None, events)
+    stored = encode_entry(game.book, entry, None) if data is None else StoredEntry(version, data, data)
     head = stored_head(game.head if data is not None else fold(game.book, game.head, entry))
     append = Append(
         game_id=table.game_id,

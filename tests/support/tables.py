@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Awaitable, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from service.access.tokens import SeatTokens
@@ -152,10 +153,14 @@ class Table:
         request = WatchGameRequest(game_id=self.game_id, after_version=after)
         return _items(watch_game(self.app, self.call(seat), request))
 
-    async def export(self, seat: int | None = None) -> list[LogLine]:
+    async def export_text(self, seat: int | None = None) -> list[str]:
         """Export the log."""
         request = ExportLogRequest(game_id=self.game_id)
         return [response.line async for response in export_log(self.app, self.call(seat), request)]
+
+    async def export(self, seat: int | None = None) -> list[LogLine]:
+        """Export the log, and read its lines."""
+        return [msgspec.json.decode(line, type=LogLine) for line in await self.export_text(seat)]
 
     async def folded(self) -> FoldedGame:
         """Give what the server knows: tests may."""

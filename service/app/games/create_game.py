@@ -17,7 +17,7 @@ from service.app.log.fingerprint import fingerprint
 from service.app.log.snapshot import BEGINNING, moment_of, stored_head
 from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup, Spectators
 from service.app.messages.times import milliseconds_of
-from service.app.messages.vocabulary import By, Created, LoggedEntry, SeatTaken
+from service.app.messages.vocabulary import By, Entry, GameEvent, TableCreated, TablePositionSet, TableSeatTaken
 from service.app.problem import Fault, invalid
 from service.app.rules.checks import complete_options, need_seats
 from service.app.rules.rule_book import rule_book
@@ -67,16 +67,15 @@ def _claimed(request: CreateGameRequest) -> dict[int, str | None]:
 def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, names: dict[int, str | None]) -> Creation:
     game_id = base64.b32encode(app.randomness(_ID_BYTES)).decode().rstrip("=").lower()
     seed = request.setup.seed.encode() if request.setup else app.randomness(_SEED_BYTES)
-    created = Created(
+    created = TableCreated(
         rule_set=request.rule_set,
         options=options,
         seats=request.seats,
         commitment=None if request.setup else server_commitment(game_id, seed),
         rigged=request.setup is not None,
-        position=written(request.setup.given) if isinstance(request.setup, PositionSetup) else None,
     )
     book = rule_book(request.rule_set)
-    entry = LoggedEntry(1, app.clock(), By.SEAT, HOST, None, (created, *(SeatTaken(seat) for seat in names)))
+    entry = Entry(1, app.clock(), By.SEAT, HOST, (created, *_position(request), *map(TableSeatTaken, names)))
     game = GameRecord(
         game_id=game_id,
         app_id=call.app_id,
@@ -90,7 +89,11 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
         head=stored_head(moment_of(book, BEGINNING, entry, None)),
     )
     asked = (request.rule_set, options, request.seats, tuple(names.items()), request.spectators, request.setup)
-    return Creation(game, request.request_id, fingerprint("CreateGame", *asked), encode_entry(book, entry))
+    return Creation(game, request.request_id, fingerprint("CreateGame", *asked), encode_entry(book, entry, None))
+
+
+def _position(request: CreateGameRequest) -> tuple[GameEvent, ...]:
+    return (TablePositionSet(written(request.setup.given)),) if isinstance(request.setup, PositionSetup) else ()
 
 
 async def _answer(

@@ -13,7 +13,7 @@ from service.app.log.fingerprint import fingerprint
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment
 from service.app.messages.lobby import JoinGameRequest, JoinGameResponse
-from service.app.messages.vocabulary import By, SeatTaken
+from service.app.messages.vocabulary import By, TableSeatTaken
 from service.app.problem import Problem, ServiceReason, invalid
 from service.store.contract import JOINING
 from service.store.status import Status
@@ -61,7 +61,7 @@ def _taken(app: App, game: FoldedGame, at: Moment, request: JoinGameRequest) -> 
         return problem
     seat = free[0] if request.seat is None else request.seat
     record = seat_record(app, game.game_id, seat, request.request_id, request.display_name)
-    return Step(By.SEAT, seat, None, (SeatTaken(seat),), None, (record,))
+    return Step(By.SEAT, seat, None, (TableSeatTaken(seat),), None, (record,))
 
 
 async def _seat_of(app: App, done: Done) -> Seat:

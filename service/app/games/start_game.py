@@ -12,7 +12,7 @@ from service.app.log.fingerprint import fingerprint
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, opened
 from service.app.messages.lobby import StartGameRequest, StartGameResponse
-from service.app.messages.vocabulary import By, Started
+from service.app.messages.vocabulary import By, TableStarted
 from service.app.problem import Problem, ServiceReason
 from service.store.status import Status
 
@@ -42,6 +42,6 @@ def _started(game: FoldedGame, at: Moment) -> Step | Problem:
         return Problem(ServiceReason.SEATS_OPEN, metadata={"seats": ",".join(map(str, free))})
     created, title = at.created, game.book.title
     assert created is not None
-    dealt = () if created.position is not None else title.setup(created.options, created.seats, game.draws)
-    state = fold(title, opened(game.book, created), dealt)
-    return Step(By.SEAT, HOST, None, (Started(), *dealt), state)
+    dealt = () if at.position is not None else title.setup(created.options, created.seats, game.draws)
+    state = fold(title, opened(game.book, at), dealt)
+    return Step(By.SEAT, HOST, None, (TableStarted(), *dealt), state)

@@ -8,7 +8,7 @@ from service.app.games.describe_game import describe_seats
 from service.app.log.entry import shown
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment
-from service.app.messages.vocabulary import GameMove, LoggedEntry, Update
+from service.app.messages.vocabulary import Entry, GameMove, Update
 
 
 def update_at_head(app: App, game: FoldedGame, viewer: AnyViewer, after: int, *, brief: bool = False) -> Update:
@@ -29,7 +29,7 @@ def update_at(  # noqa: PLR0913 - what is shown, of which moment, to whom, since
     moment: Moment,
     viewer: AnyViewer,
     after: int,
-    entries: Sequence[LoggedEntry],
+    entries: Sequence[Entry],
     *,
     omitted: int = 0,
     brief: bool = False,

@@ -15,7 +15,7 @@ from service.app.log.cache import corrupt, game_not_found
 from service.app.log.entry import encode_entry
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, moment_of, stored_head
-from service.app.messages.vocabulary import By, GameEvent, GameMove, GameState, LoggedEntry
+from service.app.messages.vocabulary import By, Entry, GameEvent, GameMove, GameState
 from service.app.problem import Problem, ServiceReason
 from service.store.contract import Append, Appended, Known, Moved, SeatRecord, StoreUnavailable
 
@@ -103,7 +103,7 @@ async def append_once(app: App, game: FoldedGame, ask: Ask, judge: Judge) -> Don
 
 async def _append(app: App, game: FoldedGame, at: Moment, ask: Ask, step: Step) -> Appended | Known | Moved:
     version = at.version + 1
-    entry = LoggedEntry(version, max(app.clock(), at.time), step.by, step.seat, step.move, step.events)
+    entry = Entry(version, max(app.clock(), at.time), step.by, step.seat, step.events)
     moment = moment_of(game.book, at, entry, step.state)
     append = Append(
         game_id=game.game_id,
@@ -111,7 +111,7 @@ async def _append(app: App, game: FoldedGame, at: Moment, ask: Ask, step: Step) 
         request_id=ask.request_id,
         fingerprint=ask.fingerprint,
         expected_head=at.version,
-        entry=encode_entry(game.book, entry),
+        entry=encode_entry(game.book, entry, step.move),
         head=stored_head(moment),
         seats=step.seats,
     )

@@ -12,10 +12,10 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from engine.log import LogCorrupt
-from service.app.log.entry import decode_entry
+from service.app.log.entry import NeedsNewer, decode_entry
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, fold
-from service.app.messages.vocabulary import LoggedEntry
+from service.app.messages.vocabulary import Entry
 from service.app.problem import Problem, ServiceReason
 from service.app.rules.rule_book import rule_book
 from service.store.contract import EventStore, StoredEntry
@@ -93,12 +93,12 @@ class GameCache:
             moment = _folded(game, moment, entry)
         return moment
 
-    async def entries(self, game: FoldedGame, after: int, upto: int) -> tuple[LoggedEntry, ...]:
+    async def entries(self, game: FoldedGame, after: int, upto: int) -> tuple[Entry, ...]:
         """Give the entries from `after` + 1 to `upto`, not beyond the head, nothing hidden."""
         kept = game.entries(after, upto)
         if kept is not None:
             return kept
-        return tuple([_decoded(each) for each in await self.stored(game, after, upto)])
+        return tuple([_decoded(game, each) for each in await self.stored(game, after, upto)])
 
     async def stored(self, game: FoldedGame, after: int, upto: int) -> Sequence[StoredEntry]:
         """Give the same as bytes. Raises LOG_CORRUPT for a hole."""
@@ -140,7 +140,7 @@ class GameCache:
             record = await self._store.game(game.game_id) if stored and waiting else None
             for each in stored:
                 if each.version > game.head.version:
-                    entry = _decoded(each)
+                    entry = _decoded(game, each)
                     game.add(_folded(game, game.head, entry), entry)
             if record is not None:
                 game.sit(record)
@@ -150,14 +150,16 @@ class GameCache:
         game.read_at = began
 
 
-def _decoded(stored: StoredEntry) -> LoggedEntry:
+def _decoded(game: FoldedGame, stored: StoredEntry) -> Entry:
     try:
-        return decode_entry(stored.version, stored.full)
+        return decode_entry(game.book, stored.version, stored.full)
     except LogCorrupt as error:
         raise corrupt(error) from error
+    except NeedsNewer as error:
+        raise needs_newer(error) from error
 
 
-def _folded(game: FoldedGame, before: Moment, entry: LoggedEntry) -> Moment:
+def _folded(game: FoldedGame, before: Moment, entry: Entry) -> Moment:
     try:
         return fold(game.book, before, entry)
     except LogCorrupt as error:
@@ -167,3 +169,9 @@ def _folded(game: FoldedGame, before: Moment, entry: LoggedEntry) -> Moment:
 def corrupt(error: LogCorrupt) -> Problem:
     """Make the problem of a log that cannot be what was written."""
     return Problem(ServiceReason.LOG_CORRUPT, metadata={"version": error.version})
+
+
+def needs_newer(error: NeedsNewer) -> Problem:
+    """Make the problem of a game that a newer server has played on."""
+    metadata = {"version": error.version, "events": error.owner, "revision": error.reader, "known": error.known}
+    return Problem(ServiceReason.GAME_NEEDS_NEWER_SERVER, metadata=metadata)

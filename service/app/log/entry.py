@@ -1,48 +1,152 @@
-"""An entry as stored: encoded once as two byte strings, and read back as one viewer may see it."""
+"""An entry as stored: encoded once as two byte strings, and read back, whichever code wrote it.
 
-from typing import Final
+Beside the events lie the revision that they were written at and the lowest one that reads them right. Those of today
+are decoded straight into structs. Older ones are raised as plain data; of newer ones what is unknown is left out, but
+where they need a newer reader that game is refused, and nothing is guessed.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
+from msgspec import Struct, inspect
 
 from engine.log import LogCorrupt
+from engine.upcast import Plain, known_fields
+from engine.value import Seat
 from engine.visibility import AnyViewer, Auditor, Spectator
-from service.app.messages.times import time_text
-from service.app.messages.vocabulary import Entry, LoggedEntry
-from service.app.rules.rule_book import RuleBook
+from service.app.messages.times import instant, time_text
+from service.app.messages.vocabulary import By, Entry, GameEvent, GameMove, LoggedEntry, Revisions, Time, Version
+from service.app.rules.rule_book import TABLE, RuleBook
 from service.store.contract import StoredEntry
 
+
+class NeedsNewer(Exception):
+    """An entry that this code must not read: whoever wrote it says that it takes a newer revision."""
+
+    def __init__(self, version: int, owner: str, reader: int, known: int) -> None:
+        """Name the entry, whose events they are, the revision that reads them, and the one of this code."""
+        super().__init__(f"entry {version} needs revision {reader} of {owner}, this server has {known}")
+        self.version = version
+        self.owner = owner
+        self.reader = reader
+        self.known = known
+
+
+class _Written(Struct, frozen=True, tag="log.entry"):
+    """An entry without its move, which no state depends on."""
+
+    version: Version
+    revision: Revisions
+    reader: Revisions
+    time: Time
+    by: By
+    seat: Seat | None
+
+
+class _OfToday(_Written, frozen=True, tag="log.entry"):
+    events: tuple[GameEvent, ...]
+
+
+class _OfAnyDay(_Written, frozen=True, tag="log.entry"):
+    events: tuple[Plain, ...]
+
+
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=time_text)
-_DECODER: Final = msgspec.json.Decoder(LoggedEntry)
+_DECODER: Final = msgspec.json.Decoder(_OfToday)
+_PLAIN_DECODER: Final = msgspec.json.Decoder(_OfAnyDay)
+_EVENTS: Final[Any] = tuple[GameEvent, ...]
+_SHAPE: Final = inspect.type_info(_EVENTS)
 _SPECTATOR: Final = Spectator()
 
 
-def encode_entry(book: RuleBook, entry: LoggedEntry) -> StoredEntry:
+def encode_entry(book: RuleBook, entry: Entry, move: GameMove | None) -> StoredEntry:
     """Encode an entry that hides nothing; both byte strings are the same object if there is nothing to hide."""
-    full = _ENCODER.encode(entry)
-    shown = logged(book, entry, _SPECTATOR)
-    return StoredEntry(entry.version, full if shown is entry else _ENCODER.encode(shown), full)
+    full = encoded(book, entry, move)
+    shown = book.seen(entry.events, _SPECTATOR)
+    same = shown is entry.events and move is None
+    return StoredEntry(entry.version, full if same else seen_by(book, entry, _SPECTATOR), full)
 
 
-def decode_entry(version: int, data: bytes) -> LoggedEntry:
-    """Read entry `version` from its `public` or `full` bytes. Raises LogCorrupt."""
+def seen_by(book: RuleBook, entry: Entry, viewer: AnyViewer) -> bytes:
+    """Encode an entry as a log file for `viewer` holds it, without its move."""
+    return encoded(book, shown(book, entry, viewer), None)
+
+
+def encoded(book: RuleBook, entry: Entry, move: GameMove | None) -> bytes:
+    """Encode an entry at the revision of today."""
+    own = (entry.time, entry.by, entry.seat, move, entry.events)
+    return _ENCODER.encode(LoggedEntry(entry.version, book.revision, book.reader, *own))
+
+
+def shown(book: RuleBook, entry: Entry, viewer: AnyViewer) -> Entry:
+    """Give an entry as an answer to `viewer` holds it."""
+    events = entry.events if isinstance(viewer, Auditor) else book.seen(entry.events, viewer)
+    return entry if events is entry.events else Entry(entry.version, entry.time, entry.by, entry.seat, events)
+
+
+def decode_entry(book: RuleBook, version: int, data: bytes | str) -> Entry:
+    """Read entry `version`, with its events as they are written today.
+
+    Raises LogCorrupt, and NeedsNewer for an entry that older code must not read.
+    """
     try:
-        entry = _DECODER.decode(data)
+        written = _DECODER.decode(data)
+    except (msgspec.DecodeError, RecursionError):
+        return _decode_plain(book, version, data)
+    if written.revision != book.revision:
+        return _decode_plain(book, version, data)
+    return _entry(written, version, written.events)
+
+
+def _decode_plain(book: RuleBook, version: int, data: bytes | str) -> Entry:
+    """Read an entry of another revision, or one with a field that its struct refuses, or find out what is wrong."""
+    try:
+        written = _PLAIN_DECODER.decode(data)
+        _need_reader(book, version, written.reader)
+        events = _read(_raised(book, written))
     except msgspec.DecodeError as error:
         raise LogCorrupt(version, f"cannot be read: {error}") from error
-    if entry.version != version:
-        raise LogCorrupt(version, f"says that it is {entry.version}")
-    return entry
+    except RecursionError as error:
+        raise LogCorrupt(version, "cannot be read: it is nested too deeply") from error
+    return _entry(written, version, events)
 
 
-def logged(book: RuleBook, entry: LoggedEntry, viewer: AnyViewer) -> LoggedEntry:
-    """Give an entry as a log file for `viewer` holds it: with its move for an auditor alone."""
-    if isinstance(viewer, Auditor):
-        return entry
-    events = book.seen(entry.events, viewer)
-    return entry if events is entry.events and entry.move is None else replace(entry, move=None, events=events)
+def _entry(written: _Written, version: int, events: tuple[GameEvent, ...]) -> Entry:
+    if written.version != version:
+        raise LogCorrupt(version, f"says that it is {written.version}")
+    return Entry(version, instant(written.time), written.by, written.seat, events)
 
 
-def shown(book: RuleBook, entry: LoggedEntry, viewer: AnyViewer) -> Entry:
-    """Give an entry as an answer to `viewer` holds it: its events, never its move."""
-    return Entry(entry.version, entry.time, entry.by, entry.seat, book.seen(entry.events, viewer))
+def _need_reader(book: RuleBook, version: int, reader: Revisions) -> None:
+    for owner, needed, known in (
+        (book.title.name, reader.title, book.revision.title),
+        ("table", reader.table, book.revision.table),
+    ):
+        if needed > known:
+            raise NeedsNewer(version, owner, needed, known)
+
+
+def _raised(book: RuleBook, written: _OfAnyDay) -> list[Plain]:
+    """Bring each event to the revision of today, the table's apart from the title's. Raises LogCorrupt."""
+    raised: list[Plain] = []
+    for event in written.events:
+        of_table = str(event.get("type")).startswith("table.")
+        owner, revision = (TABLE, written.revision.table) if of_table else (book.events, written.revision.title)
+        try:
+            raised += owner.raised((event,), revision)
+        except Exception as error:  # an upcaster trusts its event, so a bad one can fail in any way
+            problem = f"{event.get('type')} cannot be brought from revision {revision} to {owner.revision}"
+            raise LogCorrupt(written.version, problem) from error
+    return raised
+
+
+def _read(events: Sequence[Plain]) -> tuple[GameEvent, ...]:
+    """Make events of plain data. A field that nobody knows is left out, also where requests may not have it.
+
+    So it never reaches a viewer: what is unknown may be what a seat must not see.
+    """
+    try:
+        return msgspec.convert(events, _EVENTS)
+    except msgspec.ValidationError:
+        return msgspec.convert(known_fields(list(events), _SHAPE), _EVENTS)

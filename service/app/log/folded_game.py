@@ -10,7 +10,7 @@ from engine.draws import Draws, entropy_key, game_key
 from engine.visibility import AnyViewer
 from service.app.log.snapshot import BEGINNING, Moment, stored_head
 from service.app.messages.times import Instant
-from service.app.messages.vocabulary import LoggedEntry
+from service.app.messages.vocabulary import Entry
 from service.app.messages.watch import WatchGameResponse
 from service.app.rules.rule_book import RuleBook
 from service.store.contract import GameRecord, SeatRecord
@@ -63,7 +63,7 @@ class FoldedGame:
         """When the newest complete reading of the log began, on the monotonic clock."""
         self.shared: dict[tuple[AnyViewer, int], tuple[Instant, WatchGameResponse]] = {}
         """Messages at the head that several watchers take, with their times, by viewer and cursor."""
-        self._recent: deque[tuple[Moment, LoggedEntry]] = deque(maxlen=keep)
+        self._recent: deque[tuple[Moment, Entry]] = deque(maxlen=keep)
         self._milestones: dict[int, Moment] = {0: BEGINNING}
         self.record = record
         self._by_token = _by_token(record)
@@ -78,7 +78,7 @@ class FoldedGame:
         """Give the seat of a token, by its hash."""
         return self._by_token.get(token_hash)
 
-    def add(self, moment: Moment, entry: LoggedEntry, seats: tuple[SeatRecord, ...] = ()) -> None:
+    def add(self, moment: Moment, entry: Entry, seats: tuple[SeatRecord, ...] = ()) -> None:
         """Move the head on by one entry, which may have taken seats; one that is known already changes nothing."""
         if moment.version != self.head.version + 1:
             return
@@ -103,7 +103,7 @@ class FoldedGame:
         """Give the newest moment that is kept for good and not after `version`."""
         return self._milestones[version - version % MILESTONE]
 
-    def entries(self, after: int, upto: int) -> tuple[LoggedEntry, ...] | None:
+    def entries(self, after: int, upto: int) -> tuple[Entry, ...] | None:
         """Give the entries from `after` + 1 to `upto`, nothing hidden, if all of them are kept."""
         first = after - self.head.version + len(self._recent)
         if first < 0:

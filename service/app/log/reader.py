@@ -3,40 +3,49 @@
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from engine.log import LogCorrupt
 from engine.visibility import Auditor
+from service.app.log.cache import needs_newer
+from service.app.log.entry import NeedsNewer, decode_entry
+from service.app.log.file import FORMAT
 from service.app.log.snapshot import BEGINNING, Moment, fold
-from service.app.messages.vocabulary import Footer, Header, LoggedEntry, LogLine
+from service.app.messages.vocabulary import LogFooter, LogHeader
 from service.app.problem import Problem, invalid
 from service.app.rules.rule_book import RuleBook, rule_book
-
-FORMAT: Final = "fairdeal-log/1"
-"""The format of a log file: a header line, the entries with versions dense from 1, a footer line."""
 
 LINE_BYTES: Final = 262_144
 """Most bytes of a line; no entry of a real game comes near."""
 
-_DECODER: Final = msgspec.json.Decoder(LogLine)
+
+class _Kind(Struct, frozen=True):
+    type: str
+
+
+_KIND: Final = msgspec.json.Decoder(_Kind)
+_HEADER: Final = msgspec.json.Decoder(LogHeader)
+_FOOTER: Final = msgspec.json.Decoder(LogFooter)
 
 
 class LogReader:
     """Takes the lines one by one; afterwards it knows the table that they lead to.
 
-    Every method raises VALIDATION_FAILED, naming the line, for a file that is no whole log of a finished game. A line
-    after the version to stop at must still be a line of a log, but is not played.
+    Every method raises VALIDATION_FAILED, naming the line, for a file that is no whole log of a finished game, and
+    GAME_NEEDS_NEWER_SERVER for an entry that this code must not read. A line after the version to stop at must still be
+    a line of a log, but is not played.
     """
 
     def __init__(self, title: str | None = None, to_version: int | None = None) -> None:
         """Expect a log of `title` (None: any), and stop playing it at `to_version` (None: at its end)."""
         self.moment: Moment = BEGINNING
         """The table that the lines so far lead to."""
-        self.header: Header | None = None
+        self.header: LogHeader | None = None
         """The first line."""
         self._title = title
         self._to_version = to_version
         self._book: RuleBook | None = None
-        self._footer: Footer | None = None
+        self._footer: LogFooter | None = None
         self._lines = 0
         self._version = 0
 
@@ -46,22 +55,22 @@ class LogReader:
         if len(line) > LINE_BYTES:
             raise self._wrong(f"is longer than {LINE_BYTES} bytes")
         try:
-            told = _DECODER.decode(line)
+            kind = _KIND.decode(line).type
+            if self._footer is not None:
+                raise self._wrong("comes after the footer")
+            match kind:
+                case "log.header" if self.header is None:
+                    self._begin(_HEADER.decode(line))
+                case "log.entry" if self._book is not None:
+                    self._play(self._book, line)
+                case "log.footer" if self.header is not None:
+                    self._end(_FOOTER.decode(line))
+                case _:
+                    raise self._wrong("is out of place: a log is a header, entries and a footer")
         except msgspec.DecodeError as error:
             raise self._wrong(f"is no line of a log: {error}") from None
         except RecursionError:
             raise self._wrong("is no line of a log: it is nested too deeply") from None
-        if self._footer is not None:
-            raise self._wrong("comes after the footer")
-        match told:
-            case Header() if self.header is None:
-                self._begin(told)
-            case LoggedEntry() if self._book is not None:
-                self._play(self._book, told)
-            case Footer() if self.header is not None:
-                self._end(told)
-            case _:
-                raise self._wrong("is out of place: a log is a header, entries and a footer")
 
     def finish(self) -> Moment:
         """Give the table that the log leads to, once every line was read. Refuses a log that was cut."""
@@ -72,7 +81,7 @@ class LogReader:
             raise invalid("to_version", f"must be at most {self._version}, where the log ends")
         return self.moment
 
-    def _begin(self, header: Header) -> None:
+    def _begin(self, header: LogHeader) -> None:
         try:
             self._book = rule_book(header.rule_set)
         except Problem as problem:
@@ -85,16 +94,17 @@ class LogReader:
             raise self._wrong("hides cards: only the log of a finished game can be played")
         self.header = header
 
-    def _play(self, book: RuleBook, entry: LoggedEntry) -> None:
-        if entry.version != self._version + 1:
-            raise self._wrong(f"must be entry {self._version + 1}, not {entry.version}")
-        self._version = entry.version
-        if self._to_version is None or entry.version <= self._to_version:
-            try:
+    def _play(self, book: RuleBook, line: str | bytes) -> None:
+        try:
+            entry = decode_entry(book, self._version + 1, line)
+            self._version = entry.version
+            if self._to_version is None or entry.version <= self._to_version:
                 self.moment = fold(book, self.moment, entry)
-            except LogCorrupt as error:
-                raise self._wrong(f"entry {error.version}: {error.problem}") from None
-            self._check(book)
+                self._check(book)
+        except LogCorrupt as error:
+            raise self._wrong(f"entry {error.version}: {error.problem}") from None
+        except NeedsNewer as error:
+            raise needs_newer(error) from error
 
     def _check(self, book: RuleBook) -> None:
         """Refuse a table that cannot be at once: one that grew with every entry would take ever longer to play on."""
@@ -107,7 +117,7 @@ class LogReader:
         if problems:
             raise self._wrong(f"entry {self._version}: {problems[0]}")
 
-    def _end(self, footer: Footer) -> None:
+    def _end(self, footer: LogFooter) -> None:
         if footer.entries != self._version:
             raise self._wrong(f"counts {footer.entries} entries, but {self._version} came")
         played = self.moment.version == self._version

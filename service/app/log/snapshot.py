@@ -12,7 +12,15 @@ from engine.outcome import Outcome
 from engine.position import position
 from engine.value import Seat
 from service.app.messages.times import Instant, time_of
-from service.app.messages.vocabulary import Created, GameState, LoggedEntry, SeatTaken, Started, WaitingFor
+from service.app.messages.vocabulary import (
+    Entry,
+    GameState,
+    TableCreated,
+    TablePositionSet,
+    TableSeatTaken,
+    TableStarted,
+    WaitingFor,
+)
 from service.app.rules.rule_book import RuleBook, tag_of
 from service.store.contract import Head
 from service.store.status import Status
@@ -27,8 +35,10 @@ class Moment(Struct, frozen=True):
     """When it was appended."""
     status: Status
     """Where the game stands in its life."""
-    created: Created | None
+    created: TableCreated | None
     """How the game was created; null only before the first entry."""
+    position: str | None
+    """The position that a test chose to start from, as JSON text; null for a game that is dealt."""
     taken: tuple[Seat, ...]
     """The seats that are taken, in the order in which they were."""
     seated: int
@@ -45,11 +55,11 @@ class Misfit(ValueError):
     """What cannot be part of a game; the message says why in words of ours."""
 
 
-BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, (), 0, None, (), None)
+BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, None, (), 0, None, (), None)
 """Before the first entry."""
 
 
-def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
+def fold(book: RuleBook, before: Moment, entry: Entry) -> Moment:
     """Give the moment after an entry that hides nothing.
 
     Raises LogCorrupt for an entry that does not follow, or whose events cannot have happened on that table: it names
@@ -61,10 +71,10 @@ def fold(book: RuleBook, before: Moment, entry: LoggedEntry) -> Moment:
     try:
         for event in entry.events:
             match event:
-                case Created() | SeatTaken():
+                case TableCreated() | TablePositionSet() | TableSeatTaken():
                     pass
-                case Started():
-                    state = opened(book, before.created)
+                case TableStarted():
+                    state = opened(book, before)
                 case _:
                     state = _evolved(book, state, event)
         event = None
@@ -82,25 +92,30 @@ def _evolved(book: RuleBook, state: Any, event: Any) -> Any:
     return replayed(book.title, state, (event,))
 
 
-def opened(book: RuleBook, created: Created | None) -> Any:
-    """Give the table on which the deal begins: empty, or the position of a rigged game."""
+def opened(book: RuleBook, before: Moment) -> Any:
+    """Give the table on which the deal begins: empty, or the position that a test chose."""
+    created = before.created
     if created is None or created.rule_set != book.title.rule_set or created.seats not in book.title.seats:
         raise Misfit(f"no game of {book.title.rule_set} was created")
     if not isinstance(created.options, book.title.options):
         raise Misfit(f"the options are not those of {book.title.name}")
-    if created.position is None:
+    if before.position is None:
         return book.title.empty(created.options, created.seats)
-    return position(book.title, created.options, created.seats, msgspec.json.decode(created.position))
+    return position(book.title, created.options, created.seats, msgspec.json.decode(before.position))
 
 
-def moment_of(book: RuleBook, before: Moment, entry: LoggedEntry, state: Any) -> Moment:
+def moment_of(book: RuleBook, before: Moment, entry: Entry, state: Any) -> Moment:
     """Give the moment after an entry that is known to lead to `state`."""
-    created, taken = before.created, before.taken
+    created, chosen, taken = before.created, before.position, before.taken
     for event in entry.events:
         match event:
-            case Created():
+            case TableCreated():
                 created = event
-            case SeatTaken(seat=seat):
+            case TablePositionSet(given=given):
+                if given is None:
+                    raise Misfit(f"{tag_of(TablePositionSet)} hides given")
+                chosen = given
+            case TableSeatTaken(seat=seat):
                 if seat in taken:
                     raise Misfit(f"seat {seat} is taken twice")
                 taken = (*taken, seat)
@@ -109,11 +124,11 @@ def moment_of(book: RuleBook, before: Moment, entry: LoggedEntry, state: Any) ->
     version, time = entry.version, entry.time
     seated = before.seated if taken == before.taken and created is before.created else version
     if state is None:
-        return Moment(version, time, Status.WAITING, created, taken, seated, None, (), None)
+        return Moment(version, time, Status.WAITING, created, chosen, taken, seated, None, (), None)
     outcome = book.title.outcome(state)
     status = Status.RUNNING if outcome is None else Status.ENDED
     waiting = _waiting(book, before, version, state)
-    return Moment(version, time, status, created, taken, seated, state, waiting, outcome)
+    return Moment(version, time, status, created, chosen, taken, seated, state, waiting, outcome)
 
 
 def _waiting(book: RuleBook, before: Moment, version: int, state: Any) -> tuple[WaitingFor, ...]:

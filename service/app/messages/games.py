@@ -32,7 +32,6 @@ from service.app.messages.vocabulary import (
     GameId,
     GameMove,
     GameView,
-    LogLine,
     Status,
     Time,
     Update,
@@ -251,8 +250,8 @@ class ExportLogRequest(Request, frozen=True, kw_only=True):
 class ExportLogResponse(Struct, frozen=True):
     """One line of a log."""
 
-    line: LogLine
-    """The line."""
+    line: str
+    """The line, byte for byte as it was stored, without its end."""
 
 
 class GetServerRequest(Request, frozen=True, kw_only=True):

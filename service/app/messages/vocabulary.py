@@ -10,19 +10,22 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, Struct
-from msgspec.structs import force_setattr
 
+from engine.events import Stored
 from engine.game import Refusal
 from engine.outcome import Outcome
 from engine.registry import titles
-from engine.value import Count, Seat, members, tagged
+from engine.value import Count, Seat, members, snake
 from engine.visibility import NOBODY, AnyViewer
 from service.app.messages.request import formed
-from service.app.messages.times import Instant, instant
+from service.app.messages.times import Instant
 from service.store.status import Status
 
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 """The number of an entry; 0 stands for the time before the first."""
+
+Revision = Annotated[int, Meta(ge=1, le=1_000_000)]
+"""The number of a form that events were written in; it rises with every change of it."""
 
 if TYPE_CHECKING:
     Time = Instant
@@ -34,18 +37,22 @@ GameId = Annotated[str, formed("[a-z2-7]{26}", "must be 26 characters, each one 
 """26 lower-case base-32 characters of 128 random bits."""
 
 
-class TableEvent(Struct, frozen=True, tag=tagged("table"), forbid_unknown_fields=True):
+def _table_tag(name: str) -> str:
+    return f"table.{snake(name.removeprefix('Table'))}"
+
+
+class TableEvent(Stored, frozen=True, tag=_table_tag):
     """A fact of the table, the same in every title."""
 
 
-class SeatTaken(TableEvent, frozen=True):
+class TableSeatTaken(TableEvent, frozen=True):
     """A seat was taken."""
 
     seat: Seat
     """The seat."""
 
 
-class Started(TableEvent, frozen=True):
+class TableStarted(TableEvent, frozen=True):
     """The host started the game; the events of the deal follow in the same entry."""
 
 
@@ -67,7 +74,7 @@ else:
     TitleEvent = _union([title.event for title in titles().values()])
 
 
-class Created(TableEvent, frozen=True):
+class TableCreated(TableEvent, frozen=True):
     """The game was created; always the first event of version 1."""
 
     rule_set: str
@@ -80,14 +87,19 @@ class Created(TableEvent, frozen=True):
     """Commitment to the seed of the deal, hex; null in a rigged game."""
     rigged: bool
     """Whether seed or position were chosen by the caller (test servers only)."""
-    position: Annotated[str | None, NOBODY]
-    """The position that a rigged game starts from, as JSON text; null for all but auditors of a finished game."""
+
+
+class TablePositionSet(TableEvent, frozen=True):
+    """A test chose the position that the game starts from, in place of a deal."""
+
+    given: Annotated[str | None, NOBODY]
+    """The position, as JSON text; null for all but auditors of a finished game."""
 
 
 if TYPE_CHECKING:
     GameEvent = Struct
 else:
-    GameEvent = Created | SeatTaken | Started | TitleEvent
+    GameEvent = TableCreated | TablePositionSet | TableSeatTaken | TableStarted | TitleEvent
 
 
 class By(StrEnum):
@@ -182,7 +194,7 @@ class Blocked(Struct, frozen=True):
     """Why that move is refused."""
 
 
-class Header(Struct, frozen=True, tag="log.header"):
+class LogHeader(Struct, frozen=True, tag="log.header"):
     """The first line of a log file."""
 
     format: str
@@ -197,11 +209,24 @@ class Header(Struct, frozen=True, tag="log.header"):
     """Whose view the entries are."""
 
 
+class Revisions(Struct, frozen=True):
+    """Two revisions: of the events of a title, and of the table's own, which are the same in every title."""
+
+    title: Revision
+    """Of the title's events."""
+    table: Revision
+    """Of the table's events."""
+
+
 class LoggedEntry(Struct, frozen=True, tag="log.entry"):
     """An entry as stored and as a log file holds it: with its move, where the viewer may know it."""
 
     version: Version
     """Its number; dense, 1 is the creation."""
+    revision: Revisions
+    """How its events are written: what tells a newer program how to read them."""
+    reader: Revisions
+    """The lowest revisions whose programs understand them; an older one must not guess."""
     time: Time
     """When it was appended; never earlier than the entry before."""
     by: By
@@ -213,13 +238,8 @@ class LoggedEntry(Struct, frozen=True, tag="log.entry"):
     events: tuple[GameEvent, ...]
     """What happened, in order."""
 
-    def __post_init__(self) -> None:
-        """Make the time of an entry that was read one that can be written."""
-        if type(self.time) is not Instant:
-            force_setattr(self, "time", instant(self.time))
 
-
-class Footer(Struct, frozen=True, tag="log.footer"):
+class LogFooter(Struct, frozen=True, tag="log.footer"):
     """The last line of a log file; a file without it was cut."""
 
     entries: Count
@@ -230,5 +250,5 @@ class Footer(Struct, frozen=True, tag="log.footer"):
     """The end, if it has one."""
 
 
-LogLine = Header | LoggedEntry | Footer
+LogLine = LogHeader | LoggedEntry | LogFooter
 """One line of a log file."""

@@ -2,27 +2,48 @@
 
 from functools import cache
 from operator import is_
-from typing import Any
+from typing import Any, Final
 
 from engine.game import AnyTitle
 from engine.registry import rule_sets, titles
+from engine.upcast import Revisions as EventRevisions
 from engine.value import members
 from engine.visibility import AnyViewer, Redaction
-from service.app.messages.vocabulary import Created, GameEvent, SeatTaken, Started, TableEvent
+from service.app.messages.vocabulary import (
+    GameEvent,
+    Revisions,
+    TableCreated,
+    TableEvent,
+    TablePositionSet,
+    TableSeatTaken,
+    TableStarted,
+)
 from service.app.problem import Problem, ServiceReason
 
-_TABLE = Redaction((), Created | SeatTaken | Started)
+TABLE: Final = EventRevisions("table", 1, 1, ())
+"""The revision of the table's own events, the same in every title, and their upcasters."""
+
+_TABLE = Redaction((), TableCreated | TablePositionSet | TableSeatTaken | TableStarted)
 """The redaction of the table's own facts."""
 
 
 class RuleBook:
     """One title, its redaction, and what tells its moves, events and reasons from those of others."""
 
-    __slots__ = ("_hiding", "_redaction", "moves", "reasons", "title")
+    __slots__ = ("_hiding", "_redaction", "events", "moves", "reader", "reasons", "revision", "title")
 
     def __init__(self, title: AnyTitle) -> None:
-        """Compile the title. Raises Unmarked if one of its events could leak: a start-up error."""
+        """Compile the title.
+
+        Raises Unmarked if one of its events could leak, TypeError for revisions that cannot be: start-up errors.
+        """
         self.title = title
+        self.events = EventRevisions(title.name, title.revision, title.reader, title.upcasters)
+        """The revision of its events, and the way there from older ones."""
+        self.revision = Revisions(self.events.revision, TABLE.revision)
+        """The revisions that entries are written at."""
+        self.reader = Revisions(self.events.reader, TABLE.reader)
+        """The lowest ones that read such entries right."""
         self.moves = frozenset(members(title.move)[0])
         self.reasons = frozenset(str(reason) for reason in title.reason)
         self._redaction = Redaction(title.cards, title.event)

@@ -9,12 +9,12 @@ from engine.reason import Reason
 from engine.value import members
 from service.app.messages.rules import GetTextsResponse
 from service.app.messages.texts import KeyedText, TextKind
-from service.app.messages.vocabulary import Created, SeatTaken, Started
+from service.app.messages.vocabulary import TableCreated, TablePositionSet, TableSeatTaken, TableStarted
 from service.app.ports import Texts
 from service.app.problem import ServiceReason
 from service.app.rules.rule_book import tag_of
 
-TABLE_EVENTS: Final = (Created, SeatTaken, Started)
+TABLE_EVENTS: Final = (TableCreated, TablePositionSet, TableSeatTaken, TableStarted)
 """The facts of a table, the same in every title."""
 
 _NAMES: Final = ((TextKind.CARD, "cards"), (TextKind.WORD, "words"))

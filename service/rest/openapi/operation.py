@@ -157,7 +157,7 @@ def _event(example: Example) -> str:
 
 
 def _line(example: Example) -> str:
-    return msgspec.json.encode(example.answer["line"]).decode() + "\n"
+    return f"{example.answer['line']}\n"
 
 
 def _many(media: Media, one: Schema, text: str) -> Schema:

@@ -14,11 +14,11 @@ from engine.visibility import Auditor
 from service.access.tokens import SeatTokens
 from service.app.app import App
 from service.app.call import Call
-from service.app.games.export_log import FORMAT
 from service.app.inventory import OPERATIONS
+from service.app.log.file import log_file
 from service.app.messages.catalog import Limits
 from service.app.messages.times import instant
-from service.app.messages.vocabulary import Footer, Header, Update
+from service.app.messages.vocabulary import Update
 from service.app.problem import DOMAIN, Problem
 from service.bus.local import LocalBus
 from service.rest.routes import ROUTES
@@ -203,11 +203,7 @@ class _Game:
         """Replay the log that the game has so far, with everything in it."""
         game = await self._app.store.game(self._game_id)
         assert game is not None
-        header = Header(FORMAT, game.game_id, game.rule_set, game.seat_count, Auditor())
-        stored = await self._app.store.read(self._game_id, 0, game.head.version)
-        footer = Footer(game.head.version, game.head.status, None)
-        lines = [json.encode(header), *(entry.full for entry in stored), json.encode(footer)]
-        texts = [line.decode() for line in lines]
+        texts = [line.decode() async for line in log_file(self._app.store, game, game.head, Auditor())]
         operation = self._operations["Replay"]
 
         async def requests() -> Any:

@@ -362,8 +362,8 @@ class ExportLogRequest(_message.Message):
 class ExportLogResponse(_message.Message):
     __slots__ = ("line",)
     LINE_FIELD_NUMBER: _ClassVar[int]
-    line: _game_pb2.LogLine
-    def __init__(self, line: _Optional[_Union[_game_pb2.LogLine, _Mapping]] = ...) -> None: ...
+    line: str
+    def __init__(self, line: _Optional[str] = ...) -> None: ...
 
 class GetServerRequest(_message.Message):
     __slots__ = ()

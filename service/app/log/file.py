@@ -1,0 +1,51 @@
+"""A log file: a header line, the entries as they were stored, a footer line.
+
+What was stored is passed on byte for byte, so that a hash over a file stays true whoever exports it; fields that this
+code does not know are among them.
+"""
+
+from collections.abc import AsyncGenerator
+from typing import Any, Final, cast
+
+import msgspec
+
+from engine.log import LogCorrupt
+from engine.visibility import AnyViewer, AtSeat, Auditor
+from service.app.log.entry import decode_entry, seen_by
+from service.app.messages.vocabulary import LogFooter, LogHeader
+from service.app.rules.rule_book import rule_book
+from service.store.contract import GameReader, GameRecord, Head, StoredEntry
+
+FORMAT: Final = "fairdeal-log/1"
+"""The format of a log file."""
+
+_CHUNK: Final = 256
+"""Entries that are read at a time."""
+
+
+async def log_file(store: GameReader, record: GameRecord, head: Head, viewer: AnyViewer) -> AsyncGenerator[bytes]:
+    """Give the lines of the log of a game up to a head, as `viewer` may have them, without line ends.
+
+    A seat's own view is the one that is made here, from what this code understands: what it does not know of a fact
+    that others may not see is left out. Raises LogCorrupt for a hole; NeedsNewer for a seat's own view alone.
+    """
+    yield msgspec.json.encode(LogHeader(FORMAT, record.game_id, record.rule_set, record.seat_count, viewer))
+    for after in range(0, head.version, _CHUNK):
+        entries = await store.read(record.game_id, after, min(_CHUNK, head.version - after))
+        if [each.version for each in entries] != list(range(after + 1, min(after + _CHUNK, head.version) + 1)):
+            raise LogCorrupt(after + 1, "is not followed by all others")
+        for stored in entries:
+            yield _line(record, stored, viewer)
+    outcome = None if head.outcome is None else cast("Any", msgspec.Raw(head.outcome))
+    yield msgspec.json.encode(LogFooter(head.version, head.status, outcome))
+
+
+def _line(record: GameRecord, stored: StoredEntry, viewer: AnyViewer) -> bytes:
+    match viewer:
+        case Auditor():
+            return stored.full
+        case AtSeat():
+            book = rule_book(record.rule_set)
+            return seen_by(book, decode_entry(book, stored.version, stored.full), viewer)
+        case _:
+            return stored.public

@@ -1,0 +1,45 @@
+"""A file as it was at one moment, for programs that only read, also while a server has it open."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import apsw
+
+from service.store.contract import GameRecord, StoredEntry, StoreRefused
+from service.store.sqlite import opening, reads
+from service.store.sqlite.connection import Connection
+from service.store.sqlite.trouble import in_terms_of_the_contract
+
+
+class SqliteReader:
+    """A `GameReader` on one file. What a running server appends meanwhile is not seen."""
+
+    def __init__(self, connection: Connection) -> None:
+        """Take over a connection that reads, at the moment that it stays at."""
+        self._connection = connection
+
+    @classmethod
+    def open(cls, path: Path) -> "SqliteReader":
+        """Open the file. Raises StoreRefused if it is not there or cannot be read."""
+        if not path.exists():
+            raise StoreRefused(f"there is no file {path}")
+        try:
+            connection = opening.open_for_reading(path)
+            connection.execute("BEGIN; SELECT count(*) FROM sqlite_schema").fetchall()
+        except apsw.Error as fault:
+            raise opening.refused(path, fault) from fault
+        return cls(connection)
+
+    async def game(self, game_id: str) -> GameRecord | None:
+        """Read a game."""
+        with in_terms_of_the_contract():
+            return reads.game(self._connection, game_id)
+
+    async def read(self, game_id: str, after: int, limit: int) -> Sequence[StoredEntry]:
+        """Read entries."""
+        with in_terms_of_the_contract():
+            return reads.entries(self._connection, game_id, after, limit)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
