@@ -14,6 +14,7 @@ from google.protobuf.message import Message
 from google.protobuf.timestamp_pb2 import Timestamp
 from msgspec import UNSET
 
+from service.app.messages.whole_numbers import EXACT
 from service.wire.shapes import Instant, Plain, Scalar, Texts
 from service.wire.twin import Many, Names, OneOf, Record, Twin, Wrapped
 
@@ -24,9 +25,6 @@ EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 """Time 0 of a Timestamp."""
 
 _SECOND: Final = 1_000_000_000
-
-_EXACT: Final = 2**53
-"""Up to here a double tells every whole number from the next."""
 
 
 class Reading:
@@ -142,4 +140,4 @@ def _number(number: float) -> int | float | str:
     """Give a whole number as one, since JSON knows no other kind; what JSON cannot say at all becomes text."""
     if not math.isfinite(number):
         return f"number {number}"
-    return int(number) if number.is_integer() and abs(number) <= _EXACT else number
+    return int(number) if number.is_integer() and abs(number) <= EXACT else number

@@ -103,6 +103,19 @@ async def test_whole_numbers_may_be_written_with_a_fraction_of_zero(rest: Rest):
     assert (answer.status_code, answer.json()["accepted_version"]) == (200, update["version"] + 1)
 
 
+async def test_a_position_may_be_written_with_floats_too(rest: Rest):
+    for number in (12, 12.0):
+        given = {"row": [number], "turn": 0.0}
+        body = CREATE | {"request_id": rest.new_id(), "setup": {"type": "setup.position", "given": given, "seed": "s"}}
+        created = await rest.post("/v1/games", body)
+        assert created.status_code == 201, created.text
+    (entry,) = await rest.app.store.read(created.json()["game"]["game_id"], 0, 1)
+    assert b"12.0" not in entry.full
+    half = {"type": "setup.position", "given": {"row": [12.5]}, "seed": "s"}
+    refused = await rest.post("/v1/games", CREATE | {"request_id": rest.new_id(), "setup": half})
+    assert refused.json()["fields"][0]["path"] == "setup.given.row[0]"
+
+
 @pytest.mark.parametrize("text", ["1", "True", "yes", ""])
 async def test_a_flag_is_true_or_false(rest: Rest, text: str):
     table = await rest.running_table()
@@ -220,11 +233,14 @@ async def test_another_method_is_a_problem_that_names_the_right_ones(rest: Rest,
 
 
 async def test_head_is_get_without_its_body(rest: Rest):
-    got, head = await rest.get("/v1/rule-sets"), await rest.client.head("/v1/rule-sets")
-    assert head.status_code == 200
-    assert head.content == b""
-    assert head.headers["content-length"] == str(len(got.content))
-    assert head.headers["etag"] == got.headers["etag"]
+    for coding in ("identity", "gzip"):
+        accepted = {"Accept-Encoding": coding}
+        got = await rest.client.get("/v1/rule-sets", headers=accepted)
+        head = await rest.client.head("/v1/rule-sets", headers=accepted)
+        assert (head.status_code, head.content) == (200, b"")
+        for name in ("content-length", "content-encoding", "etag", "vary"):
+            assert head.headers.get(name) == got.headers.get(name)
+        assert (int(got.headers["content-length"]) == len(got.content)) is (coding == "identity")
     assert (await rest.client.head("/nope")).status_code == 404
 
 

@@ -4,14 +4,17 @@ JSON has one kind of number, and JSON Schema's `integer` means any without a fra
 write each of theirs with one. What a client sends is taken so; logs and rulings, which we write, are not.
 """
 
-from typing import Any, cast
+from typing import Any, Final, cast
+
+EXACT: Final = 2**53
+"""Up to here a float tells every whole number from the next."""
 
 
 def whole_numbers(plain: Any) -> Any:
     """Give plain data with an int for every float that has no fraction; the same object where there is none."""
     match plain:
         case float():
-            return int(plain) if plain.is_integer() else plain
+            return int(plain) if plain.is_integer() and abs(plain) <= EXACT else plain
         case list():
             items = cast("list[Any]", plain)
             changed = [whole_numbers(item) for item in items]
