@@ -95,6 +95,7 @@ def sound() -> State:
             {"phase": Phase.GIVE, "pending": debt(cause=PendingCause.GIVE_ONE), "hands": ((), (), ())},
             "hands: the seat that has to give",
         ),
+        ({"phase": Phase.START_COLOR}, "phase: START_COLOR, but the top card RED_9 has a colour"),
         ({"uno_window": 0, "windows_opened": 1}, "uno_window: its seat does not hold one card"),
         ({"uno_window": 1}, "windows_opened: one is open"),
         ({"uno_called": (0,)}, "uno_called: a seat in it"),

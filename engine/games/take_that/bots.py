@@ -22,7 +22,6 @@ from engine.games.take_that.vocabulary import (
     Cards,
     Move,
     Options,
-    Phase,
     Place,
     Reverse,
     State,
@@ -220,11 +219,10 @@ def furthest_move(view: View, history: Sequence[Event], legal: Sequence[Move], s
 
 
 def _played_on(table: State, move: Move, stream: Stream) -> State:
-    """Play a move, then let every seat play as NORMAL does."""
+    """Play a move, then let every seat play as NORMAL does, until one has no move, as on a table that was made up."""
     last_turn = table.turn_number + TURNS if len(table.draw_pile) > SHORT_PILE else None
     table = _after(table, move)
-    while table.phase is not Phase.OVER and table.turn_number != last_turn:
-        legal = legal_moves(table, table.turn)
+    while table.turn_number != last_turn and (legal := legal_moves(table, table.turn)):
         table = _after(table, stream.pick(best_moves(situation(table), legal)))
     return table
 

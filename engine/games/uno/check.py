@@ -101,6 +101,8 @@ def _pile_problems(state: State) -> Iterator[str]:
     top = state.discard_pile[-1] if state.discard_pile else None
     if top is not None and top.color not in (None, state.color):
         yield f"color: {state.color}, but the top card is {top} (U4.3)"
+    if state.phase is Phase.START_COLOR and top is not None and top.color is not None:
+        yield f"phase: START_COLOR, but the top card {top} has a colour (U2.7)"
     if state.drawn_card is not None and state.drawn_card not in state.hands[state.turn]:
         yield "drawn_card: not in the hand of the seat on turn"
 

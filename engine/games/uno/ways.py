@@ -19,6 +19,8 @@ def ways(state: State, cards: Iterable[Card]) -> list[Move]:
     They go through the card's colours, its targets, and without or with a call where that differs.
     """
     held = min(len(state.hands[state.turn]), _MANY)
+    if not held:
+        return []
     common = _COMMON[held]
     found: list[Move] = []
     for card in cards:

@@ -41,7 +41,7 @@ def furthest_moves(view: View, history: Sequence[Event], legal: Sequence[Move], 
 def _played_on(table: State, move: Move) -> State:
     """Play a move, then let both seats play the deal as LEVEL_3 does, the first of equal moves; count a last deal."""
     table = _after(table, move)
-    while table.phase is not Phase.OVER and any(table.hands):
+    while table.phase is not Phase.OVER and table.hands[table.turn]:
         legal = legal_moves(table, table.turn)
         table = _after(table, best_moves(table, legal)[0])
     if table.phase is Phase.OVER or table.deal != LAST_DEAL:

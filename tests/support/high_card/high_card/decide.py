@@ -15,7 +15,7 @@ Emit = Emitter[State, Event]
 
 def decide(state: State, seat: Seat, move: Move, _draws: Draws) -> Decided[State, Event] | Refusal:
     """Lay a card, or say why not."""
-    if state.outcome is not None:
+    if sum(state.taken) == state.options.tricks:
         return refusal(Shared.GAME_OVER)
     if seat >= len(state.hands):
         return refusal(Shared.NOT_YOUR_TURN)
