@@ -1,41 +1,74 @@
-"""Everything that the use cases share: one value, made once by the process."""
+"""The application: the parts of the process, made once, and the use cases with the parts that each of them names."""
 
 import asyncio
 import os
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from inspect import signature
+from typing import Any, Final, get_type_hints
 
-from msgspec import Struct
-
+from service.app.games.authentication import Authentication
+from service.app.games.create_game import NewGames
+from service.app.games.submit_move import Moves
+from service.app.log.append import Appender
 from service.app.log.cache import GameCache
+from service.app.log.follow import Follower
+from service.app.log.tuning import TUNING, Tuning
+from service.app.log.update import Updates
 from service.app.messages.catalog import Limits
 from service.app.messages.times import utc_now
 from service.app.ports import Bus, Clock, Randomness, SeatTokens, Texts
+from service.app.rule_book import rule_books
 from service.app.rules.catalog import Catalog
-from service.app.rules.rule_book import rule_books
 from service.app.rules.text_catalog import TextCatalog
 from service.store.contract import EventStore
 
 _SPARE: Final = 14
 """Moments that a game in memory keeps beyond the longest Update, for moves that answer an older version."""
 
-
-class Tuning(Struct, frozen=True):
-    """Sizes and times inside the process that no client needs to know."""
-
-    cached_games: int = 1000
-    """Games kept folded in memory."""
-    poll_seconds: float = 5.0
-    """How long a watcher waits for a signal before it reads the log anyway."""
-    lag_entries: int = 1000
-    """How many entries a reader of a stream may be behind, once it has been at the head."""
-
-
-TUNING: Final = Tuning()
-"""As shipped."""
+_OF_THE_CALL: Final = 2
+"""What every use case takes beside its parts: the call, and the request or the requests."""
 
 
 class App:
-    """The store, the bus, the games in memory, and what the process decided at start."""
+    """The parts of the process. Nothing below takes all of them: `bind` gives a use case those that it names."""
+
+    ready: bool
+    """Whether new callers should be sent here: not before everything is warm, and not once it will stop."""
+    draining: asyncio.Event
+    """Set when streams and long polls shall end and new calls are refused."""
+    store: EventStore
+    """Where the logs are."""
+    bus: Bus
+    """Tells watchers."""
+    tokens: SeatTokens
+    """Makes and hashes seat tokens."""
+    clock: Clock
+    """The server's clock."""
+    limits: Limits
+    """What clients are told about sizes and times."""
+    version: str
+    """The version of the server."""
+    test: bool
+    """Whether games may be set up with a chosen seed or position."""
+    catalog: Catalog
+    """The rule sets."""
+    texts: TextCatalog
+    """Their texts."""
+    cache: GameCache
+    """The games in memory."""
+    authentication: Authentication
+    """Who may see and do what."""
+    updates: Updates
+    """What is answered about a table."""
+    appender: Appender
+    """The one way into a log."""
+    follower: Follower
+    """Waits for what happens next."""
+    new_games: NewGames
+    """What a new game needs."""
+    moves: Moves
+    """Plays moves."""
 
     def __init__(  # noqa: PLR0913 - the parts of the process, each by its name
         self,
@@ -55,25 +88,33 @@ class App:
 
         Raises TypeError for a title that could leak or be misread, KeyError for one without its texts.
         """
-        self.store = store
-        self.bus = bus
-        self.tokens = tokens
-        self.limits = limits
-        self.version = version
-        """The version of the server."""
-        self.test = test
-        """Whether games may be set up with a chosen seed or position."""
-        self.clock = clock
-        self.randomness = randomness
-        self.tuning = tuning
+        self.ready, self.draining = False, asyncio.Event()
         titles = tuple(book.title for book in rule_books())
-        self.catalog = Catalog(titles, texts)
-        self.texts = TextCatalog(titles, texts)
-        self.games = GameCache(store, tuning.cached_games, limits.update_entries + _SPARE)
-        self.ready = False
-        """Whether new callers should be sent here: not before everything is warm, and not once it will stop."""
-        self.draining = asyncio.Event()
-        """Set when streams and long polls shall end and new calls are refused."""
+        self.store, self.bus, self.tokens, self.clock = store, bus, tokens, clock
+        self.limits, self.version, self.test = limits, version, test
+        self.catalog, self.texts = Catalog(titles, texts), TextCatalog(titles, texts)
+        self.cache = GameCache(store, tuning.cached_games, limits.update_entries + _SPARE)
+        self.authentication = Authentication(self.cache, tokens)
+        self.updates = Updates(limits.update_entries, clock)
+        self.appender = Appender(store, self.cache, bus, clock)
+        self.follower = Follower(
+            bus=bus, cache=self.cache, updates=self.updates, limits=limits, tuning=tuning, draining=self.draining
+        )
+        self.new_games = NewGames(store, tokens, clock, randomness, test)
+        self.moves = Moves(self.appender, self.cache, self.updates)
+
+    def bind(self, use_case: Callable[..., Any]) -> Callable[..., Any]:
+        """Give a use case with its parts: it takes the call and the request then.
+
+        A parameter before these two is a part if it has the name and the type of one above. Raises TypeError for one
+        that is none: a start-up error.
+        """
+        have, wanted = get_type_hints(App), get_type_hints(use_case)
+        names = list(signature(use_case).parameters)[:-_OF_THE_CALL]
+        for name in names:
+            if name not in have or have[name] != wanted[name]:
+                raise TypeError(f"{use_case.__name__} takes {name}: {wanted[name]}, which is no part of the App")
+        return partial(use_case, *(getattr(self, name) for name in names))
 
     def drain(self) -> None:
         """Let every stream end with the version to resume from, and every long poll answer."""

@@ -15,7 +15,7 @@ from engine.visibility import AtSeat, Auditor
 from service.app.log.reader import LINE_BYTES, LogReader
 from service.app.messages.vocabulary import GameView, LogHeader
 from service.app.problem import FieldProblem, Problem
-from service.app.rules.rule_book import rule_book
+from service.app.rule_book import rule_book
 from service.cli.story import Eyes, Story
 from service.cli.terminal import complain, show_json
 from service.store.status import Status

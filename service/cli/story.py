@@ -12,7 +12,7 @@ from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.log.entry import decode_entry
 from service.app.messages.vocabulary import By, Entry, GameEvent, GameView, LogHeader, TableEvent
-from service.app.rules.rule_book import RuleBook, rule_book, tag_of
+from service.app.rule_book import RuleBook, rule_book, tag_of
 from service.cli.facts import Facts, is_long
 from service.cli.terminal import show
 from service.wire.nouns import nouns

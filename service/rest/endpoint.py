@@ -23,11 +23,13 @@ _LANGUAGE: Final = (b"vary", b"Accept-Language")
 class Endpoint:
     """Serves one route."""
 
-    __slots__ = ("_app", "_events", "_operation", "_reader", "_route")
+    __slots__ = ("_draining", "_events", "_limits", "_operation", "_reader", "_route", "_run")
 
     def __init__(self, app: App, route: Route, operation: Operation, events: EventStream) -> None:
         """Compile the route for its operation."""
-        self._app = app
+        self._run = app.bind(operation.run)
+        self._draining = app.draining
+        self._limits = app.limits
         self._route = route
         self._operation = operation
         self._events = events
@@ -37,7 +39,7 @@ class Endpoint:
         """Answer one request. Nothing is raised but a cancellation that is none of a server's that stops."""
         request: Any = None
         try:
-            if self._app.draining.is_set():
+            if self._draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
             if self._operation.kind is Kind.CLIENT_STREAM:
                 await self._collect(exchange, *self._reader.from_url(exchange, path))
@@ -47,7 +49,7 @@ class Endpoint:
         except ClientGone:
             return
         except asyncio.CancelledError:  # by a server that has waited for the rest of this call as long as it may
-            if not self._app.draining.is_set():
+            if not self._draining.is_set():
                 raise
             if not exchange.started:
                 await exchange.problem(Problem(ServiceReason.DRAINING))
@@ -60,24 +62,24 @@ class Endpoint:
 
     async def _serve(self, exchange: Exchange, request: Any) -> None:
         if self._operation.kind is Kind.UNARY:
-            work = self._operation.run(self._app, exchange.call, request)
+            work = self._run(exchange.call, request)
             waits = getattr(request, "wait", 0) > 0
             await self._answer(exchange, await (while_listened(exchange, work) if waits else work))
         elif self._route.gives is Media.EVENTS:
-            messages = self._operation.run(self._app, exchange.call, resumed(exchange, request))
+            messages = self._run(exchange.call, resumed(exchange, request))
             await self._events.send(exchange, messages)
         else:
-            await send_lines(exchange, self._operation.run(self._app, exchange.call, request))
+            await send_lines(exchange, self._run(exchange.call, request))
 
     async def _collect(self, exchange: Exchange, fields: dict[str, Any], wrong: list[FieldProblem]) -> None:
         if wrong:
             raise invalid_fields(tuple(wrong))
         need_media(exchange, self._route.takes)
         requests = self._requests(exchange, fields)
-        await self._answer(exchange, await self._operation.run(self._app, exchange.call, requests))
+        await self._answer(exchange, await self._run(exchange.call, requests))
 
     async def _requests(self, exchange: Exchange, fields: dict[str, Any]) -> AsyncIterator[Any]:
-        limits = self._app.limits
+        limits = self._limits
         async for line in read_lines(exchange, limits.log_bytes, limits.request_bytes):
             yield json.convert(self._operation.request, fields | {"line": line})
 

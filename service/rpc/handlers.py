@@ -76,9 +76,11 @@ class Handlers:
                 return grpc.stream_unary_rpc_method_handler(self._client_stream(operation))
 
     def _unary(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[bytes]]:
+        run = self._app.bind(operation.run)
+
         async def answer(exchange: Exchange, data: bytes) -> bytes:
             exchange.request = self._decode(operation, data)
-            return CODEC.encode(await operation.run(self._app, exchange.call, exchange.request))
+            return CODEC.encode(await run(exchange.call, exchange.request))
 
         async def handle(data: bytes, context: Context) -> bytes:
             return await self._guarded(Exchange(operation, context), answer, data)
@@ -86,11 +88,11 @@ class Handlers:
         return handle
 
     def _server_stream(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[None]]:
-        encode = OncePerObject(CODEC.encode)
+        run, encode = self._app.bind(operation.run), OncePerObject(CODEC.encode)
 
         async def answer(exchange: Exchange, data: bytes) -> None:
             exchange.request = self._decode(operation, data)
-            async with aclosing(operation.run(self._app, exchange.call, exchange.request)) as responses:
+            async with aclosing(run(exchange.call, exchange.request)) as responses:
                 async for response in responses:
                     await exchange.context.write(encode(response))
 
@@ -100,13 +102,15 @@ class Handlers:
         return handle
 
     def _client_stream(self, operation: Operation) -> Callable[[AsyncIterator[bytes], Context], Awaitable[bytes]]:
+        run = self._app.bind(operation.run)
+
         async def decoded(messages: AsyncIterator[bytes]) -> AsyncGenerator[Any, None]:
             async for data in messages:
                 yield self._decode(operation, data)
 
         async def answer(exchange: Exchange, messages: AsyncIterator[bytes]) -> bytes:
             async with aclosing(decoded(messages)) as requests:
-                return CODEC.encode(await operation.run(self._app, exchange.call, requests))
+                return CODEC.encode(await run(exchange.call, requests))
 
         async def handle(messages: AsyncIterator[bytes], context: Context) -> bytes:
             return await self._guarded(Exchange(operation, context), answer, messages)

@@ -12,7 +12,7 @@ from engine.registry import titles
 from service.app.log.entry import decode_entry, encode_entry
 from service.app.messages.games import SubmitMoveRequest
 from service.app.messages.vocabulary import Entry
-from service.app.rules.rule_book import title_book
+from service.app.rule_book import title_book
 from service.store.contract import Append, Appended, Head
 from service.store.sqlite.store import SqliteStore
 from service.store.status import Status

@@ -70,7 +70,7 @@ async def test_every_pair_of_values_works_or_is_refused_with_its_rule(title: Any
         request = CreateGameRequest(
             request_id=f"refused-{number}", rule_set=title.rule_set, seats=title.seats.minimum, options=options
         )
-        problem = await problem_of(create_game(app, Call(), request))
+        problem = await problem_of(app.bind(create_game)(Call(), request))
         assert (problem.reason, problem.domain) == ("OPTION_CONFLICT", "fairdeal")
         broken = [each for each in title.conflicts if _meets(options, each.first) and _meets(options, each.second)]
         assert (problem.rule, problem.metadata["option"], problem.metadata["other"]) in [

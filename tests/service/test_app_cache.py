@@ -5,13 +5,13 @@ import gc
 import weakref
 from collections.abc import Sequence
 
-from service.app.app import Tuning
 from service.app.call import Call
 from service.app.games.get_game import get_game
 from service.app.games.join_game import join_game
 from service.app.log.entry import decode_entry
 from service.app.log.folded_game import MILESTONE
 from service.app.log.snapshot import BEGINNING, fold
+from service.app.log.tuning import Tuning
 from service.app.messages.games import GetGameRequest
 from service.app.messages.lobby import JoinGameRequest
 from service.store.contract import EventStore, GameRecord, StoredEntry
@@ -42,26 +42,26 @@ async def test_every_moment_of_a_long_game_can_be_looked_back_at(store: EventSto
     await table.play(MILESTONE)
     game = await table.folded()
     head = game.head.version
-    cold = await make_app(store).games.open(table.game_id)
+    cold = await make_app(store).cache.open(table.game_id)
     moment = BEGINNING
-    for entry in await table.app.games.entries(game, 0, head):
+    for entry in await table.app.cache.entries(game, 0, head):
         moment = fold(game.book, moment, entry)
         if moment.version % 17 == 0 or moment.version > head - 3:
-            assert await table.app.games.moment(game, moment.version) == moment
+            assert await table.app.cache.moment(game, moment.version) == moment
             assert await cold_moment(store, table.game_id, moment.version) == moment
     assert cold.head == game.head == moment
 
 
 async def cold_moment(store: EventStore, game_id: str, version: int) -> object:
     app = make_app(store)
-    return await app.games.moment(await app.games.open(game_id), version)
+    return await app.cache.moment(await app.cache.open(game_id), version)
 
 
 async def test_readers_of_a_cold_game_fold_it_once(store: EventStore) -> None:
     table = await running_table(make_app(store))
     await table.play(20)
     app = make_app(store)
-    games = await asyncio.gather(*(app.games.open(table.game_id) for _ in range(20)))
+    games = await asyncio.gather(*(app.cache.open(table.game_id) for _ in range(20)))
     assert len({id(game) for game in games}) == 1
 
 
@@ -86,13 +86,15 @@ async def test_a_seat_is_not_taken_twice_because_an_old_record_came_late() -> No
     table.tokens[9] = "fds_unknown"
     looking = asyncio.create_task(table.see(9))
     await asyncio.sleep(0.01)
-    joined = await join_game(table.app, Call(), JoinGameRequest(game_id=table.game_id, request_id="j"))
+    joined = await table.app.bind(join_game)(Call(), JoinGameRequest(game_id=table.game_id, request_id="j"))
     store.late.set()
     assert (await problem_of(looking)).reason == "CREDENTIAL_INVALID"
-    other = await join_game(table.app, Call(), JoinGameRequest(game_id=table.game_id, request_id="k"))
+    other = await table.app.bind(join_game)(Call(), JoinGameRequest(game_id=table.game_id, request_id="k"))
     assert (joined.credential.seat, other.credential.seat) == (1, 2)
     assert [seat.taken for seat in other.game.seats] == [True, True, True, False]
-    seen = await get_game(table.app, Call(token=joined.credential.seat_token), GetGameRequest(game_id=table.game_id))
+    seen = await table.app.bind(get_game)(
+        Call(token=joined.credential.seat_token), GetGameRequest(game_id=table.game_id)
+    )
     assert seen.game.seats[1].you
 
 
@@ -119,9 +121,9 @@ async def test_an_entry_that_is_read_and_committed_at_once_counts_once() -> None
     store.late = asyncio.Event()
     looking = asyncio.create_task(far.see())
     await asyncio.sleep(0.01)
-    seat = (await table.app.games.open(table.game_id)).head.waiting_for[0].seat
+    seat = (await table.app.cache.open(table.game_id)).head.waiting_for[0].seat
     entry = (await MemoryStore.read(store, table.game_id, 2, 1))[0]
-    moment = (await table.app.games.open(table.game_id)).head
+    moment = (await table.app.cache.open(table.game_id)).head
     game.add(moment, decode_entry(game.book, 3, entry.full))
     store.late.set()
     assert (await looking).version == 3
@@ -133,7 +135,7 @@ async def test_an_entry_that_is_read_and_committed_at_once_counts_once() -> None
 async def test_the_cache_keeps_no_more_games_than_it_may(store: EventStore) -> None:
     app = make_app(store, tuning=Tuning(cached_games=2))
     first, *_ = [await running_table(app, request_id=f"c{n}") for n in range(4)]
-    gone = weakref.ref(await app.games.open(first.game_id))
+    gone = weakref.ref(await app.cache.open(first.game_id))
     for n in range(4, 6):
         await running_table(app, request_id=f"c{n}")
     gc.collect()

@@ -23,9 +23,9 @@ from service.app.messages.catalog import (
     SeatCounts,
 )
 from service.app.problem import Problem
+from service.app.rule_book import RuleBook
 from service.app.rules.catalog import Catalog, describe
 from service.app.rules.checks import complete_options
-from service.app.rules.rule_book import RuleBook
 from service.store.memory import MemoryStore
 from tests.support.tables import LIMITS, PathTexts, make_app
 

@@ -36,7 +36,7 @@ async def test_a_log_that_cannot_be_read_is_corrupt(store: EventStore, data: byt
     table = await running_table(make_app(store))
     await append_events(table, data=data)
     for app in (table.app, make_app(store)):
-        problem = await problem_of(get_game(app, Call(), GetGameRequest(game_id=table.game_id)))
+        problem = await problem_of(app.bind(get_game)(Call(), GetGameRequest(game_id=table.game_id)))
         assert (problem.reason, problem.metadata) == ("LOG_CORRUPT", {"version": "3"})
 
 
@@ -63,8 +63,8 @@ async def test_a_hole_is_corrupt() -> None:
     await table.play(3)
     cold = make_app(store)
     for asked in (
-        get_game(cold, Call(), GetGameRequest(game_id=table.game_id)),
-        get_replay(cold, Call(), GetReplayRequest(game_id=table.game_id, version=4)),
+        cold.bind(get_game)(Call(), GetGameRequest(game_id=table.game_id)),
+        cold.bind(get_replay)(Call(), GetReplayRequest(game_id=table.game_id, version=4)),
     ):
         assert (await problem_of(asked)).reason == "LOG_CORRUPT"
     with pytest.raises(Problem, match="LOG_CORRUPT"):
@@ -123,13 +123,13 @@ async def test_a_head_that_is_none_of_the_log_ends_the_call(head: int) -> None:
 async def test_a_store_that_is_down_is_told(app: App) -> None:
     table = await running_table(app)
     await app.store.close()
-    game = await app.games.open(table.game_id)
+    game = await app.cache.open(table.game_id)
     seat = game.head.waiting_for[0].seat
     move = game.book.title.legal_moves(game.head.state, seat)[0]
     for asked in (
         table.submit(seat, move, 2),
         table.see(),
-        create_game(app, Call(), CreateGameRequest(request_id="n", rule_set=RULES, seats=2)),
+        app.bind(create_game)(Call(), CreateGameRequest(request_id="n", rule_set=RULES, seats=2)),
     ):
         with pytest.raises(StoreUnavailable):
             await asked

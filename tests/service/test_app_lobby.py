@@ -30,7 +30,7 @@ from tests.support.tables import RULES, Table, make_app, open_table, problem_of,
 
 async def join(table: Table, request_id: str, seat: int | None = None, name: str | None = None) -> JoinGameResponse:
     request = JoinGameRequest(game_id=table.game_id, request_id=request_id, seat=seat, display_name=name)
-    return await join_game(table.app, Call(), request)
+    return await table.app.bind(join_game)(Call(), request)
 
 
 def creation(**changes: object) -> CreateGameRequest:
@@ -38,7 +38,7 @@ def creation(**changes: object) -> CreateGameRequest:
 
 
 async def test_a_new_game_has_its_creator_at_seat_0(app: App) -> None:
-    response = await create_game(app, Call(), creation(claims=(Claim(seat=0, display_name="민아"),)))
+    response = await app.bind(create_game)(Call(), creation(claims=(Claim(seat=0, display_name="민아"),)))
     assert not response.replayed
     assert [each.seat for each in response.credentials] == [0]
     assert [(seat.taken, seat.you, seat.display_name) for seat in response.game.seats] == [
@@ -60,29 +60,29 @@ async def test_a_new_game_has_its_creator_at_seat_0(app: App) -> None:
 
 
 async def test_game_ids_are_26_letters_of_128_random_bits(app: App) -> None:
-    ids = {(await create_game(app, Call(), creation(request_id=f"c{n}"))).game.game_id for n in range(20)}
+    ids = {(await app.bind(create_game)(Call(), creation(request_id=f"c{n}"))).game.game_id for n in range(20)}
     assert len(ids) == 20
     assert all(len(game_id) == 26 and set(game_id) <= set("abcdefghijklmnopqrstuvwxyz234567") for game_id in ids)
 
 
 async def test_a_creation_sent_again_answers_the_same_game_and_tokens(app: App) -> None:
     request = creation(claims=(Claim(seat=2),))
-    first = await create_game(app, Call(), request)
-    again = await create_game(app, Call(), request)
+    first = await app.bind(create_game)(Call(), request)
+    again = await app.bind(create_game)(Call(), request)
     assert again.replayed
     assert (again.game, again.credentials) == (first.game, first.credentials)
 
 
 async def test_a_creation_sent_twice_at_once_makes_one_game(app: App) -> None:
-    answers = await asyncio.gather(*(create_game(app, Call(), creation()) for _ in range(8)))
+    answers = await asyncio.gather(*(app.bind(create_game)(Call(), creation()) for _ in range(8)))
     assert len({answer.game.game_id for answer in answers}) == 1
     assert len({answer.credentials for answer in answers}) == 1
     assert Counter(answer.replayed for answer in answers) == {False: 1, True: 7}
 
 
 async def test_a_creation_is_known_after_a_restart_with_the_same_key(store: EventStore) -> None:
-    first = await create_game(make_app(store), Call(), creation())
-    again = await create_game(make_app(store), Call(), creation())
+    first = await make_app(store).bind(create_game)(Call(), creation())
+    again = await make_app(store).bind(create_game)(Call(), creation())
     assert again.replayed
     assert again.credentials == first.credentials
 
@@ -90,7 +90,7 @@ async def test_a_creation_is_known_after_a_restart_with_the_same_key(store: Even
 async def test_the_repeated_answer_shows_the_head(app: App) -> None:
     table = await open_table(app, 2, taken=(), request_id="c")
     await join(table, "j")
-    again = await create_game(app, Call(), creation(seats=2, spectators=Spectators.OPEN))
+    again = await app.bind(create_game)(Call(), creation(seats=2, spectators=Spectators.OPEN))
     assert again.update.version == 2
 
 
@@ -107,20 +107,20 @@ async def test_the_repeated_answer_shows_the_head(app: App) -> None:
 async def test_an_impossible_creation_is_refused(
     app: App, changes: dict[str, object], reason: str, field: str | None
 ) -> None:
-    problem = await problem_of(create_game(app, Call(), creation(**changes)))
+    problem = await problem_of(app.bind(create_game)(Call(), creation(**changes)))
     assert problem.reason == reason
     assert problem.metadata.get("field") == field
 
 
 async def test_another_creation_with_a_used_id_is_refused(app: App) -> None:
-    await create_game(app, Call(), creation())
-    problem = await problem_of(create_game(app, Call(), creation(seats=4)))
+    await app.bind(create_game)(Call(), creation())
+    problem = await problem_of(app.bind(create_game)(Call(), creation(seats=4)))
     assert (problem.reason, problem.metadata) == ("REQUEST_ID_REUSED", {"request_id": "c"})
 
 
 async def test_applications_have_request_ids_of_their_own(app: App) -> None:
-    ours = await create_game(app, Call(), creation())
-    theirs = await create_game(app, Call(app_id="other"), creation())
+    ours = await app.bind(create_game)(Call(), creation())
+    theirs = await app.bind(create_game)(Call(app_id="other"), creation())
     assert not theirs.replayed
     assert theirs.game.game_id != ours.game.game_id
 
@@ -138,7 +138,7 @@ async def test_joining_takes_the_first_free_seat(app: App) -> None:
 async def test_a_seat_token_opens_its_seat(app: App) -> None:
     table = await open_table(app, 2, taken=())
     token = (await join(table, "j")).credential.seat_token
-    seen = await get_game(app, Call(token=token), GetGameRequest(game_id=table.game_id))
+    seen = await app.bind(get_game)(Call(token=token), GetGameRequest(game_id=table.game_id))
     assert [seat.you for seat in seen.game.seats] == [False, True]
 
 
@@ -210,7 +210,7 @@ async def test_the_host_starts_once_every_seat_is_taken(app: App) -> None:
 async def test_a_start_sent_again_deals_once(app: App) -> None:
     table = await open_table(app, 2)
     request = StartGameRequest(game_id=table.game_id, request_id="s")
-    answers = await asyncio.gather(*(start_game(app, table.call(0), request) for _ in range(5)))
+    answers = await asyncio.gather(*(app.bind(start_game)(table.call(0), request) for _ in range(5)))
     assert {answer.accepted_version for answer in answers} == {2}
     assert Counter(answer.replayed for answer in answers) == {False: 1, True: 4}
     assert len({answer.update.view for answer in answers}) == 1
@@ -219,10 +219,10 @@ async def test_a_start_sent_again_deals_once(app: App) -> None:
 async def test_only_the_host_starts(app: App) -> None:
     table = await open_table(app, 2)
     request = StartGameRequest(game_id=table.game_id, request_id="s")
-    problem = await problem_of(start_game(app, table.call(1), request))
+    problem = await problem_of(app.bind(start_game)(table.call(1), request))
     assert (problem.reason, problem.metadata) == ("SEAT_MISMATCH", {"seat": "1", "needed": "0"})
-    assert (await problem_of(start_game(app, Call(), request))).reason == "CREDENTIAL_MISSING"
-    assert (await problem_of(start_game(app, Call(token="fds_x"), request))).reason == "CREDENTIAL_INVALID"
+    assert (await problem_of(app.bind(start_game)(Call(), request))).reason == "CREDENTIAL_MISSING"
+    assert (await problem_of(app.bind(start_game)(Call(token="fds_x"), request))).reason == "CREDENTIAL_INVALID"
 
 
 async def test_an_id_used_for_a_start_is_not_one_for_a_move(app: App) -> None:
@@ -234,6 +234,6 @@ async def test_an_id_used_for_a_start_is_not_one_for_a_move(app: App) -> None:
 
 async def test_a_game_of_nobody_and_one_of_another_application_look_alike(app: App) -> None:
     table = await open_table(app)
-    other = await problem_of(get_game(app, Call(app_id="other"), GetGameRequest(game_id=table.game_id)))
-    none = await problem_of(get_game(app, Call(), GetGameRequest(game_id="a" * 26)))
+    other = await problem_of(app.bind(get_game)(Call(app_id="other"), GetGameRequest(game_id=table.game_id)))
+    none = await problem_of(app.bind(get_game)(Call(), GetGameRequest(game_id="a" * 26)))
     assert (other.reason, other.metadata) == (none.reason, none.metadata) == ("GAME_NOT_FOUND", {})

@@ -30,7 +30,7 @@ async def replayed(
         for line in lines:
             yield ReplayRequest(title=title, to_version=to, line=line)
 
-    return await replay(app, Call(), requests())
+    return await app.bind(replay)(Call(), requests())
 
 
 async def finished(app: App, **more: object) -> list[str]:
@@ -45,7 +45,7 @@ async def test_a_finished_log_holds_everything(app: App) -> None:
     header, *entries, footer = await table.export(1)
     assert header == LogHeader("fairdeal-log/1", table.game_id, "take_that/1", 3, Auditor())
     game = await table.folded()
-    known = await app.games.entries(game, 0, head)
+    known = await app.cache.entries(game, 0, head)
     assert [(entry.version, entry.by, entry.seat, entry.events) for entry in entries] == [
         (entry.version, entry.by, entry.seat, entry.events) for entry in known
     ]
@@ -86,7 +86,7 @@ async def test_an_exported_log_is_played_to_the_same_table(app: App) -> None:
     )
     for version in (1, 2, 3, 50, head):
         answer = await replayed(app, lines, to=version)
-        assert answer.state == (await app.games.moment(game, version)).state
+        assert answer.state == (await app.cache.moment(game, version)).state
         assert answer.version == version
     assert (await replayed(app, lines[:12], to=9)).version == 9
     assert (await replayed(app, lines, title=None)).version == head

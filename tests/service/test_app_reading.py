@@ -101,8 +101,8 @@ async def test_a_version_that_is_not_yet_is_refused(app: App) -> None:
     table = await running_table(app)
     for asked in (
         table.see(after=3),
-        list_entries(app, Call(), ListEntriesRequest(game_id=table.game_id, after_version=3)),
-        get_replay(app, Call(), GetReplayRequest(game_id=table.game_id, version=3)),
+        app.bind(list_entries)(Call(), ListEntriesRequest(game_id=table.game_id, after_version=3)),
+        app.bind(get_replay)(Call(), GetReplayRequest(game_id=table.game_id, version=3)),
     ):
         problem = await problem_of(asked)
         assert (problem.reason, problem.metadata) == ("VERSION_NOT_YET", {"version": "3", "head": "2"})
@@ -116,7 +116,7 @@ async def test_public_games_are_listed_newest_first_page_by_page(app: App) -> No
 
     pages, token = [], None
     while True:
-        page = await list_games(app, Call(), ListGamesRequest(page_size=4, page_token=token))
+        page = await app.bind(list_games)(Call(), ListGamesRequest(page_size=4, page_token=token))
         pages.append(page.games)
         token = page.next_page_token
         if token is None:
@@ -126,15 +126,15 @@ async def test_public_games_are_listed_newest_first_page_by_page(app: App) -> No
     assert games[0].game_id == running.game_id
     assert (games[0].status, games[0].version, games[0].seats, games[0].seats_taken) == (Status.RUNNING, 2, 2, 2)
     assert [game.created_at for game in games] == sorted((game.created_at for game in games), reverse=True)
-    assert (await list_games(app, Call(), ListGamesRequest(page_size=6))).next_page_token is None
-    waiting = await list_games(app, Call(), ListGamesRequest(status=Status.WAITING))
+    assert (await app.bind(list_games)(Call(), ListGamesRequest(page_size=6))).next_page_token is None
+    waiting = await app.bind(list_games)(Call(), ListGamesRequest(status=Status.WAITING))
     assert {game.status for game in waiting.games} == {Status.WAITING}
-    assert (await list_games(app, Call(app_id="other"), ListGamesRequest())).games == ()
+    assert (await app.bind(list_games)(Call(app_id="other"), ListGamesRequest())).games == ()
 
 
 @pytest.mark.parametrize("token", ["", "x", "=", "AAAA", "MS5h", "OTk5OTk5OTk5OTk5OTk5OTk5OTk5LmE", "é", "LTEuYQ"])
 async def test_a_page_token_that_no_page_gave_is_refused(app: App, token: str) -> None:
-    problem = await problem_of(list_games(app, Call(), ListGamesRequest(page_token=token)))
+    problem = await problem_of(app.bind(list_games)(Call(), ListGamesRequest(page_token=token)))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "page_token")
 
 
@@ -144,7 +144,7 @@ async def test_entries_are_listed_page_by_page(app: App) -> None:
     listed, after = [], 0
     while after < head:
         request = ListEntriesRequest(game_id=table.game_id, after_version=after, page_size=7)
-        page = await list_entries(app, table.call(1), request)
+        page = await app.bind(list_entries)(table.call(1), request)
         assert page.version == head
         listed += page.entries
         after += 7
@@ -162,7 +162,7 @@ async def test_a_replay_shows_each_version_as_it_was(app: App) -> None:
 
     for update in seen:
         request = GetReplayRequest(game_id=table.game_id, version=update.version)
-        replay = await get_replay(app, table.call(1), request)
+        replay = await app.bind(get_replay)(table.call(1), request)
         assert replay.entry == update.entries[-1]
         assert (replay.view, replay.waiting_for, replay.outcome) == (update.view, update.waiting_for, None)
         assert replay.head == 22
@@ -172,16 +172,16 @@ async def test_a_finished_game_is_open_to_whoever_may_see_it(app: App) -> None:
     table = await running_table(app)
     head = await table.play()
     game = await table.folded()
-    full = await app.games.entries(game, 0, head)
+    full = await app.cache.entries(game, 0, head)
 
     async def replayed(seat: int | None, version: int) -> GetReplayResponse:
-        return await get_replay(app, table.call(seat), GetReplayRequest(game_id=table.game_id, version=version))
+        return await app.bind(get_replay)(table.call(seat), GetReplayRequest(game_id=table.game_id, version=version))
 
     for seat in (None, 2):
-        page = await list_entries(app, table.call(seat), ListEntriesRequest(game_id=table.game_id, page_size=500))
+        page = await app.bind(list_entries)(table.call(seat), ListEntriesRequest(game_id=table.game_id, page_size=500))
         assert [entry.events for entry in page.entries] == [entry.events for entry in full]
         assert (await replayed(seat, 2)).entry.events == full[1].events
-    moment = await app.games.moment(game, 10)
+    moment = await app.cache.moment(game, 10)
     assert (await replayed(2, 10)).view.hand == moment.state.hands[2]
     assert (await replayed(None, 10)).view == game.book.title.view_of(moment.state, Auditor())
     assert (await replayed(None, head)).outcome == game.head.outcome
@@ -194,7 +194,7 @@ async def test_legal_moves_are_for_seats(app: App) -> None:
 
     async def listed(seat: int | None, *, explain: bool = False):
         request = ListLegalMovesRequest(game_id=table.game_id, explain=explain)
-        return await list_legal_moves(app, table.call(seat), request)
+        return await app.bind(list_legal_moves)(table.call(seat), request)
 
     mine = await listed(0)
     assert mine.legal_moves == (Place(card=Card(45)), Place(card=Card(49)), TakeRow())
@@ -211,10 +211,10 @@ async def test_legal_moves_are_for_seats(app: App) -> None:
 async def test_there_are_no_legal_moves_in_the_lobby_and_after_the_end(app: App) -> None:
     table = await open_table(app)
     request = ListLegalMovesRequest(game_id=table.game_id, explain=True)
-    assert (await list_legal_moves(app, table.call(0), request)).legal_moves == ()
+    assert (await app.bind(list_legal_moves)(table.call(0), request)).legal_moves == ()
     await table.start()
     await table.play()
-    assert (await list_legal_moves(app, table.call(0), request)).legal_moves == ()
+    assert (await app.bind(list_legal_moves)(table.call(0), request)).legal_moves == ()
 
 
 async def test_a_wrong_token_is_never_a_spectator(app: App) -> None:
@@ -227,7 +227,7 @@ async def test_a_wrong_token_is_never_a_spectator(app: App) -> None:
 
 
 async def test_the_server_says_what_it_is(app: App) -> None:
-    server = (await get_server(app, Call(), GetServerRequest())).server
+    server = (await app.bind(get_server)(Call(), GetServerRequest())).server
     assert (server.api, server.version, server.test, server.limits) == ("v1", "0", True, LIMITS)
     assert "take_that/1" in server.rule_sets
     assert server.languages == ("en", "ko")

@@ -21,7 +21,7 @@ async def test_two_replicas_play_one_game_in_turn(store: EventStore) -> None:
     version = 2
     for move in range(30):
         table = tables[move % 2]
-        game = await table.app.games.open(ours.game_id)
+        game = await table.app.cache.open(ours.game_id)
         fresh = await ours.folded()
         seat = fresh.head.waiting_for[0].seat
         legal = fresh.book.title.legal_moves(fresh.head.state, seat)
@@ -40,7 +40,7 @@ async def test_nobody_is_refused_from_a_cache_that_is_behind(store: EventStore) 
     await ours.submit(seat, first.book.title.legal_moves(first.head.state, seat)[0], 2)
     second = first.head.waiting_for[0].seat
     move = first.book.title.legal_moves(first.head.state, second)[0]
-    behind = await theirs.app.games.open(ours.game_id)
+    behind = await theirs.app.cache.open(ours.game_id)
     assert behind.head.version == 2
     assert (await theirs.submit(second, move, 3)).accepted_version == 4
     problem = await problem_of(theirs.submit(second, move, 9))
@@ -74,32 +74,34 @@ async def test_one_move_through_two_replicas_at_once_is_played_once(store: Event
 async def test_a_seat_taken_through_one_replica_is_known_to_the_other(store: EventStore) -> None:
     ours = await open_table(make_app(store), 3, taken=())
     other = make_app(store)
-    await get_game(other, Call(), GetGameRequest(game_id=ours.game_id))
-    joined = await join_game(ours.app, Call(), JoinGameRequest(game_id=ours.game_id, request_id="j", display_name="L"))
+    await other.bind(get_game)(Call(), GetGameRequest(game_id=ours.game_id))
+    joined = await ours.app.bind(join_game)(
+        Call(), JoinGameRequest(game_id=ours.game_id, request_id="j", display_name="L")
+    )
     call = Call(token=joined.credential.seat_token)
-    legal = await list_legal_moves(other, call, ListLegalMovesRequest(game_id=ours.game_id))
+    legal = await other.bind(list_legal_moves)(call, ListLegalMovesRequest(game_id=ours.game_id))
     assert legal.version == 2
-    seen = await get_game(other, call, GetGameRequest(game_id=ours.game_id))
+    seen = await other.bind(get_game)(call, GetGameRequest(game_id=ours.game_id))
     assert [(seat.taken, seat.display_name) for seat in seen.game.seats] == [(True, None), (True, "L"), (False, None)]
 
 
 async def test_joins_and_the_start_cross_replicas(store: EventStore) -> None:
     ours = await open_table(make_app(store), 4, taken=())
     other = make_app(store)
-    await get_game(other, Call(), GetGameRequest(game_id=ours.game_id))
+    await other.bind(get_game)(Call(), GetGameRequest(game_id=ours.game_id))
     answers = await asyncio.gather(
         *(
-            join_game(app, Call(), JoinGameRequest(game_id=ours.game_id, request_id=f"j{n}"))
+            app.bind(join_game)(Call(), JoinGameRequest(game_id=ours.game_id, request_id=f"j{n}"))
             for n, app in enumerate((ours.app, other, ours.app))
         )
     )
     assert sorted(answer.credential.seat for answer in answers) == [1, 2, 3]
     start = StartGameRequest(game_id=ours.game_id, request_id="s")
-    assert (await start_game(other, ours.call(0), start)).accepted_version == 5
-    again = await start_game(ours.app, ours.call(0), start)
+    assert (await other.bind(start_game)(ours.call(0), start)).accepted_version == 5
+    again = await ours.app.bind(start_game)(ours.call(0), start)
     assert (again.accepted_version, again.replayed) == (5, True)
     late = JoinGameRequest(game_id=ours.game_id, request_id="late")
-    assert (await problem_of(join_game(ours.app, Call(), late))).reason == "GAME_STARTED"
+    assert (await problem_of(ours.app.bind(join_game)(Call(), late))).reason == "GAME_STARTED"
 
 
 async def test_readers_see_what_was_answered_elsewhere(store: EventStore) -> None:
@@ -109,15 +111,15 @@ async def test_readers_see_what_was_answered_elsewhere(store: EventStore) -> Non
     await ours.play(5)
     assert (await theirs.see()).version == 7
     await ours.play(1)
-    listed = await list_entries(theirs.app, Call(), ListEntriesRequest(game_id=ours.game_id))
+    listed = await theirs.app.bind(list_entries)(Call(), ListEntriesRequest(game_id=ours.game_id))
     assert (listed.version, len(listed.entries)) == (8, 8)
 
 
 async def test_a_seat_taken_elsewhere_may_move_here_at_once(store: EventStore) -> None:
     ours = await open_table(make_app(store), 2, taken=())
     theirs = ours.through(make_app(store))
-    await theirs.app.games.open(ours.game_id)
-    joined = await join_game(ours.app, Call(), JoinGameRequest(game_id=ours.game_id, request_id="j"))
+    await theirs.app.cache.open(ours.game_id)
+    joined = await ours.app.bind(join_game)(Call(), JoinGameRequest(game_id=ours.game_id, request_id="j"))
     ours.tokens[1] = theirs.tokens[1] = joined.credential.seat_token
     await ours.start()
     seat = await ours.next_seat()

@@ -14,7 +14,7 @@ from service.app.call import Call
 from service.app.games.list_games import list_games
 from service.app.log.entry import NeedsNewer, decode_entry
 from service.app.messages.games import ListGamesRequest
-from service.app.rules.rule_book import RuleBook, rule_book
+from service.app.rule_book import RuleBook, rule_book
 from service.store.contract import EventStore, StoredEntry
 from service.store.memory import MemoryStore
 from tests.support.tables import RULES, Table, make_app, problem_of, running_table, within
@@ -149,7 +149,7 @@ async def test_a_game_that_needs_a_newer_reader_is_refused_alone() -> None:
     assert await app.store.read(table.game_id, 0, 100) == stored
     await near.play(1)
     assert (await within(5, anext(elsewhere))).update.version == 3
-    listed = await list_games(cold, Call(), ListGamesRequest())
+    listed = await cold.bind(list_games)(Call(), ListGamesRequest())
     assert {each.game_id: each.version for each in listed.games} == {table.game_id: 8, other.game_id: 3}
     await elsewhere.aclose()
 

@@ -50,22 +50,22 @@ def asked(kind: type[Any], **changes: Any) -> Any:
 
 async def test_a_new_state_is_the_same_for_the_same_entropy(app: App) -> None:
     request = NewStateRequest(title="take_that", seats=3, entropy="e")
-    first, again = await new_state(app, Call(), request), await new_state(app, Call(), request)
+    first, again = await app.bind(new_state)(Call(), request), await app.bind(new_state)(Call(), request)
     assert first == again
     assert first.state.options == Options()
     assert first.acting == TITLE.acting(first.state)
-    other = await new_state(app, Call(), NewStateRequest(title="take_that", seats=3, entropy="f"))
+    other = await app.bind(new_state)(Call(), NewStateRequest(title="take_that", seats=3, entropy="f"))
     assert other.state != first.state
 
 
 async def test_a_whole_game_is_played_on_states_alone(app: App) -> None:
-    begun = await new_state(app, Call(), NewStateRequest(title="take_that", seats=2, entropy="e"))
+    begun = await app.bind(new_state)(Call(), NewStateRequest(title="take_that", seats=2, entropy="e"))
     state, acting, outcome = begun.state, begun.acting, None
     while outcome is None:
-        moves = (await list_moves(app, Call(), asked(ListMovesRequest, state=state, seat=acting[0]))).legal_moves
+        moves = (await app.bind(list_moves)(Call(), asked(ListMovesRequest, state=state, seat=acting[0]))).legal_moves
         request = asked(ApplyMoveRequest, state=state, seat=acting[0], move=moves[-1])
-        assert (await check_move(app, Call(), asked(CheckMoveRequest, **_fields(request)))).refusal is None
-        answer = await apply_move(app, Call(), request)
+        assert (await app.bind(check_move)(Call(), asked(CheckMoveRequest, **_fields(request)))).refusal is None
+        answer = await app.bind(apply_move)(Call(), request)
         state, acting, outcome = answer.state, answer.acting, answer.outcome
     assert acting == ()
     assert len(outcome.placings) == 2
@@ -77,24 +77,24 @@ def _fields(request: ApplyMoveRequest) -> dict[str, Any]:
 
 async def test_a_refusal_is_an_answer_to_a_check_and_a_problem_to_a_move(app: App) -> None:
     move = Place(card=Card(94))
-    refusal = (await check_move(app, Call(), asked(CheckMoveRequest, move=move))).refusal
+    refusal = (await app.bind(check_move)(Call(), asked(CheckMoveRequest, move=move))).refusal
     assert refusal is not None
     assert (refusal.reason, refusal.rule) == ("OUT_OF_RANGE", "T2.2")
-    problem = await problem_of(apply_move(app, Call(), asked(ApplyMoveRequest, move=move)))
+    problem = await problem_of(app.bind(apply_move)(Call(), asked(ApplyMoveRequest, move=move)))
     assert (problem.reason, problem.domain, problem.rule) == ("OUT_OF_RANGE", "take_that.fairdeal", "T2.2")
     assert problem.metadata == refusal.params
 
 
 async def test_moves_are_listed_and_explained(app: App) -> None:
-    listed = await list_moves(app, Call(), asked(ListMovesRequest, explain=True))
+    listed = await app.bind(list_moves)(Call(), asked(ListMovesRequest, explain=True))
     assert listed.legal_moves == (PLACE, Place(card=Card(49)), TakeRow())
     assert [(each.move, each.refusal.reason) for each in listed.blocked] == [(Place(card=Card(94)), "OUT_OF_RANGE")]
-    assert (await list_moves(app, Call(), asked(ListMovesRequest))).blocked == ()
+    assert (await app.bind(list_moves)(Call(), asked(ListMovesRequest))).blocked == ()
 
 
 @pytest.mark.parametrize("viewer", [AtSeat(0), AtSeat(2), Spectator(), Auditor()])
 async def test_a_view_is_for_one_viewer(app: App, viewer: Any) -> None:
-    view = (await get_view(app, Call(), asked(GetViewRequest, viewer=viewer))).view
+    view = (await app.bind(get_view)(Call(), asked(GetViewRequest, viewer=viewer))).view
     assert view.hand == (table().hands[viewer.seat] if isinstance(viewer, AtSeat) else None)
 
 
@@ -118,7 +118,7 @@ USE_CASES = dict(zip(EVERY, (check_move, apply_move, list_moves, get_view), stri
 async def test_what_cannot_be_is_refused(
     app: App, kind: type[Any], changes: dict[str, Any], reason: str, field: str | None
 ) -> None:
-    problem = await problem_of(USE_CASES[kind](app, Call(), asked(kind, **changes)))
+    problem = await problem_of(app.bind(USE_CASES[kind])(Call(), asked(kind, **changes)))
     assert problem.reason == reason
     found = problem.metadata.get("field")
     assert found == field or (found == "viewer.seat" and field == "seat")
@@ -126,13 +126,13 @@ async def test_what_cannot_be_is_refused(
 
 @pytest.mark.parametrize("kind", [CheckMoveRequest, ApplyMoveRequest])
 async def test_a_move_of_another_title_is_unknown(app: App, kind: type[Any]) -> None:
-    problem = await problem_of(USE_CASES[kind](app, Call(), asked(kind, move=LayCard(card=1))))
+    problem = await problem_of(app.bind(USE_CASES[kind])(Call(), asked(kind, move=LayCard(card=1))))
     assert (problem.reason, problem.metadata) == ("UNKNOWN_MOVE", {"move": "high_card.lay_card"})
 
 
 async def test_a_bad_state_is_told_in_bounded_length(app: App) -> None:
     state = replace(table(), row=tuple(Card(number) for number in range(12, 99)) * 2)
-    problem = await problem_of(get_view(app, Call(), asked(GetViewRequest, state=state)))
+    problem = await problem_of(app.bind(get_view)(Call(), asked(GetViewRequest, state=state)))
     assert len(problem.metadata["problem"]) < 500
 
 
@@ -147,17 +147,17 @@ async def test_a_bad_state_is_told_in_bounded_length(app: App) -> None:
 )
 async def test_an_impossible_deal_is_refused(app: App, changes: dict[str, Any], reason: str, field: str | None) -> None:
     request = NewStateRequest(**{"title": "take_that", "seats": 3, "entropy": "e"} | changes)
-    problem = await problem_of(new_state(app, Call(), request))
+    problem = await problem_of(app.bind(new_state)(Call(), request))
     assert (problem.reason, problem.metadata.get("field")) == (reason, field)
 
 
 async def test_the_catalogue_is_told_in_the_callers_language(app: App) -> None:
     for language in ("en", "ko"):
-        rule_sets = (await list_rule_sets(app, Call(language=language), ListRuleSetsRequest())).rule_sets
+        rule_sets = (await app.bind(list_rule_sets)(Call(language=language), ListRuleSetsRequest())).rule_sets
         assert [each.rule_set for each in rule_sets] == sorted(title.rule_set for title in titles().values())
         for each in rule_sets:
             assert each.name == f"{language}.{each.title}.title.name"
-            got = await get_rule_set(app, Call(language=language), GetRuleSetRequest(rule_set=each.rule_set))
+            got = await app.bind(get_rule_set)(Call(language=language), GetRuleSetRequest(rule_set=each.rule_set))
             assert got.rule_set == each
-    problem = await problem_of(get_rule_set(app, Call(), GetRuleSetRequest(rule_set="take_that/2")))
+    problem = await problem_of(app.bind(get_rule_set)(Call(), GetRuleSetRequest(rule_set="take_that/2")))
     assert (problem.reason, problem.metadata) == ("RULE_SET_NOT_FOUND", {"rule_set": "take_that/2"})

@@ -35,7 +35,7 @@ async def everything_told(table: Table, seat: int | None) -> list[Any]:
     """Gather what a caller can get to see of a running game."""
     call = table.call(seat)
     told: list[Any] = [
-        await get_game(table.app, call, GetGameRequest(game_id=table.game_id)),
+        await table.app.bind(get_game)(call, GetGameRequest(game_id=table.game_id)),
         await table.export(seat),
         await anext(table.watch(seat, after=1)),
     ]
@@ -84,9 +84,8 @@ async def test_stored_public_bytes_are_what_a_spectator_sees(app: App) -> None:
 
 
 async def test_the_seed_is_told_to_nobody(store: EventStore) -> None:
-    app = make_app(store)
     drawn = iter((bytes(16), SEED))
-    app.randomness = lambda size: next(drawn)[:size]
+    app = make_app(store, randomness=lambda size: next(drawn)[:size])
     table = await open_table(app)
     await table.start()
     await table.play(10)
@@ -142,8 +141,7 @@ async def test_the_position_of_a_rigged_game_is_hidden_while_it_runs(app: App) -
     table = await position_table(app, 3, given)
     for seat in (None, 0, 1):
         assert written(json.loads(given)) not in text(await everything_told(table, seat)).replace("\\", "")
-    created = await create_game(
-        app,
+    created = await app.bind(create_game)(
         Call(),
         CreateGameRequest(
             request_id="n", rule_set=RULES, seats=3, setup=PositionSetup(given=json.loads(given), seed="s")
@@ -161,7 +159,7 @@ async def test_wrong_tokens_and_missing_games_say_nothing(app: App) -> None:
         game = await table.folded()
         move = game.book.title.legal_moves(game.head.state, await table.next_seat())[0]
         request = SubmitMoveRequest(game_id=game_id, request_id="m", expected_version=2, move=move)
-        problem: Problem = await problem_of(submit_move(app, Call(token=token), request))
+        problem: Problem = await problem_of(app.bind(submit_move)(Call(token=token), request))
         return problem.reason, problem.metadata
 
     asked = (told(table.game_id, "fds_" + letter * 43) for letter in "AB")

@@ -83,7 +83,7 @@ async def test_a_deal_may_be_the_end(app: App) -> None:
 @pytest.mark.parametrize("setup", [SeedSetup(seed="s"), PositionSetup(given=json.loads(GIVEN), seed="s")])
 async def test_only_a_test_server_takes_set_ups(store: EventStore, setup: SeedSetup | PositionSetup) -> None:
     request = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=setup)
-    problem = await problem_of(create_game(make_app(store, test=False), Call(), request))
+    problem = await problem_of(make_app(store, test=False).bind(create_game)(Call(), request))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", "setup")
 
 
@@ -104,24 +104,23 @@ async def test_an_impossible_position_is_refused_and_the_place_is_named(app: App
     request = CreateGameRequest(
         request_id="c", rule_set=RULES, seats=2, setup=PositionSetup(given=json.loads(given), seed="s")
     )
-    problem = await problem_of(create_game(app, Call(), request))
+    problem = await problem_of(app.bind(create_game)(Call(), request))
     assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", path)
 
 
 async def test_set_ups_belong_to_the_fingerprint(app: App) -> None:
     first = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=SeedSetup(seed="s"))
     other = CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=SeedSetup(seed="t"))
-    await create_game(app, Call(), first)
-    assert (await create_game(app, Call(), first)).replayed
-    assert (await problem_of(create_game(app, Call(), other))).reason == "REQUEST_ID_REUSED"
+    await app.bind(create_game)(Call(), first)
+    assert (await app.bind(create_game)(Call(), first)).replayed
+    assert (await problem_of(app.bind(create_game)(Call(), other))).reason == "REQUEST_ID_REUSED"
 
 
 async def test_the_order_of_keys_makes_no_other_position(app: App) -> None:
     given = json.loads(GIVEN)
     orders = (given, dict(reversed(given.items())))
     answers = [
-        await create_game(
-            app,
+        await app.bind(create_game)(
             Call(),
             CreateGameRequest(request_id="c", rule_set=RULES, seats=2, setup=PositionSetup(given=order, seed="s")),
         )

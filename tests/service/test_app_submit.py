@@ -83,7 +83,7 @@ async def test_tokens_come_before_everything_else(app: App) -> None:
 
     async def submit(token: str | None, game_id: str = table.game_id) -> Problem:
         request = SubmitMoveRequest(game_id=game_id, request_id="m", expected_version=99, move=TakeRow())
-        return await problem_of(submit_move(app, Call(token=token), request))
+        return await problem_of(app.bind(submit_move)(Call(token=token), request))
 
     other = await running_table(app, request_id="other")
     assert (await submit(None)).reason == "CREDENTIAL_MISSING"
@@ -188,7 +188,7 @@ async def test_a_caller_who_hangs_up_has_played_all_the_same(app: App) -> None:
     async with asyncio.timeout(2):
         assert (await news).update.version == 3
     await watch.aclose()
-    assert (await app.games.open(table.game_id)).head.version == 3
+    assert (await app.cache.open(table.game_id)).head.version == 3
     assert (await table.submit(0, place(45), 2, "m")).replayed
 
 

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 
-from service.app.app import App, Tuning
+from service.app.app import App
+from service.app.log.tuning import Tuning
 from service.app.messages.watch import Heartbeat
 from service.store.contract import EventStore, StoredEntry
 from service.store.memory import MemoryStore

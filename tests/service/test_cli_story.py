@@ -17,7 +17,7 @@ from engine.visibility import AtSeat, Auditor
 from service.app.log.entry import encode_entry
 from service.app.messages.times import time_of
 from service.app.messages.vocabulary import By, Entry, LogHeader
-from service.app.rules.rule_book import rule_book
+from service.app.rule_book import rule_book
 from service.cli.story import Story
 from tests.support.playouts import playouts
 

@@ -135,10 +135,10 @@ async def test_a_claim_is_refused_by_its_field(app: App) -> None:
         claims = tuple(Claim(seat=seat, display_name=name) for seat, name in enumerate(names))
         return CreateGameRequest(request_id="c", rule_set=RULES, seats=3, claims=claims)
 
-    unseen = await problem_of(create_game(app, Call(), creation("Leo", "\u3164")))
+    unseen = await problem_of(app.bind(create_game)(Call(), creation("Leo", "\u3164")))
     words = "must have only letters, digits, signs and emoji that can be seen, not U+3164"
     assert unseen.fields == (FieldProblem("claims[1].display_name", words, Fault.WRONG_FORM),)
-    twin = await problem_of(create_game(app, Call(), creation("Leo", "Mia", "LEO")))
+    twin = await problem_of(app.bind(create_game)(Call(), creation("Leo", "Mia", "LEO")))
     words = "must not look like the name of seat 0"
     assert twin.fields == (FieldProblem("claims[2].display_name", words, Fault.TAKEN),)
 
@@ -150,17 +150,19 @@ async def test_nobody_joins_under_the_name_of_another_seat(app: App) -> None:
     def joining(request_id: str, name: str) -> JoinGameRequest:
         return JoinGameRequest(game_id=table.game_id, request_id=request_id, display_name=name)
 
-    first = await join_game(elsewhere, Call(), joining("j", "민아"))
-    twin = await problem_of(join_game(app, Call(), joining("k", "민아")))
+    first = await elsewhere.bind(join_game)(Call(), joining("j", "민아"))
+    twin = await problem_of(app.bind(join_game)(Call(), joining("k", "민아")))
     assert twin.fields == (FieldProblem("display_name", "must not look like the name of seat 1", Fault.TAKEN),)
-    assert (await join_game(app, Call(), joining("j", "민아"))).credential == first.credential
-    assert (await join_game(app, Call(), joining("k", "민하"))).credential.seat == 2
+    assert (await app.bind(join_game)(Call(), joining("j", "민아"))).credential == first.credential
+    assert (await app.bind(join_game)(Call(), joining("k", "민하"))).credential.seat == 2
 
 
 async def test_a_name_is_judged_beside_seats_that_are_still_being_read(app: App, monkeypatch: Any) -> None:
     table = await open_table(app, 3, taken=())
     elsewhere = table.through(make_app(app.store))
-    await join_game(elsewhere.app, Call(), JoinGameRequest(game_id=table.game_id, request_id="j", display_name="Leo"))
+    await elsewhere.app.bind(join_game)(
+        Call(), JoinGameRequest(game_id=table.game_id, request_id="j", display_name="Leo")
+    )
     reading, go_on, read = asyncio.Event(), asyncio.Event(), app.store.game
 
     async def slow(game_id: str) -> Any:
@@ -173,7 +175,7 @@ async def test_a_name_is_judged_beside_seats_that_are_still_being_read(app: App,
     await reading.wait()
     monkeypatch.setattr(app.store, "game", read)
     joining = JoinGameRequest(game_id=table.game_id, request_id="k", display_name="LEO")
-    refused = asyncio.ensure_future(problem_of(join_game(app, Call(), joining)))
+    refused = asyncio.ensure_future(problem_of(app.bind(join_game)(Call(), joining)))
     await asyncio.sleep(0.05)
     go_on.set()
     assert (await refused).fields[0].code is Fault.TAKEN

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
-from service.app.app import Tuning
+from service.app.log.tuning import Tuning
 from service.rest.play.down_frames import (
     ByeReason,
     PlayAccepted,
@@ -179,8 +179,7 @@ async def test_a_server_that_stops_answers_what_it_read_and_says_where_to_go_on(
 
 
 async def test_a_reader_that_falls_too_far_behind_is_sent_away():
-    app = memory_app()
-    app.tuning = Tuning(lag_entries=5)
+    app = memory_app(tuning=Tuning(lag_entries=5))
     async with serving(app) as rest:
         table = await rest.running_table()
         held = HeldSocket(app)
@@ -232,10 +231,10 @@ async def test_frames_leave_in_the_order_in_which_they_were_made():
             await table.play(1)
             turn = await table.turn()
             held.say(move(table, turn, seat=turn["waiting_for"][0]["seat"]))
-            await until(lambda turn=turn: app.games._latest[table.game_id].head.version > turn["version"])
+            await until(lambda turn=turn: app.cache._latest[table.game_id].head.version > turn["version"])
             held.reads.set()
             await asyncio.sleep(0.01)
-        version = app.games._latest[table.game_id].head.version
+        version = app.cache._latest[table.game_id].head.version
         for seat in (0, 1):
             assert entries_of(held.frames, table.game_id, seat) == list(range(3, version + 1))
         held.hang_up()

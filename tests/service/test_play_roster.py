@@ -1,6 +1,6 @@
 """Who follows what on a socket of the play channel."""
 
-from service.app.games.authentication import Guest
+from service.app.games.authentication import Caller
 from service.rest.play.roster import Roster
 from service.rest.play.subscription import Subscription
 from service.store.memory import MemoryStore
@@ -8,7 +8,7 @@ from tests.support.tables import Table, make_app, running_table
 
 
 async def _subscribed(table: Table, seat: int | None) -> Subscription:
-    return Subscription(table.call(seat), Guest(await table.folded(), seat), 0, follows=True)
+    return Subscription(table.call(seat), Caller(await table.folded(), seat), 0, follows=True)
 
 
 async def test_a_subscription_is_forgotten_once_and_its_successor_stays():

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from service.app.app import Tuning
+from service.app.log.tuning import Tuning
 from service.rest.play.down_frames import ByeReason, PlayHeartbeat, PlayProblem, PlayUnsubscribed
 from service.store.contract import StoredEntry, StoreUnavailable
 from service.store.memory import MemoryStore
@@ -26,8 +26,7 @@ class FailingStore(MemoryStore):
 
 async def test_a_game_that_cannot_be_followed_any_more_is_unsubscribed():
     store = FailingStore()
-    app = memory_app(store)
-    app.tuning = Tuning(poll_seconds=0.05)
+    app = memory_app(store, tuning=Tuning(poll_seconds=0.05))
     async with serving(app) as rest, greeted(rest.port) as socket:
         table = await rest.running_table()
         await sit(socket, table, 1)
@@ -44,7 +43,7 @@ async def test_a_fault_of_ours_ends_the_socket():
     app = memory_app(heartbeat_seconds=1)
     async with serving(app) as rest, greeted(rest.port) as socket:
         await sit(socket, await rest.running_table(), 0)
-        app.clock = broken
+        app.clock.tell = broken
         frames = [frame for frame in await socket.rest() if not isinstance(frame, PlayHeartbeat)]
     assert frames[-1].reason is ByeReason.INTERNAL
     assert socket.closed == (1011, "INTERNAL")

@@ -253,7 +253,7 @@ async def test_a_fault_of_ours_tells_the_trace_id_and_no_more(rest: Rest):
     def broken() -> datetime:
         raise RuntimeError("the seed is 4711")
 
-    rest.app.clock = broken
+    rest.app.clock.tell = broken
     answer = await rest.get("/v1/server")
     assert (answer.status_code, answer.json()["reason"]) == (500, "INTERNAL")
     assert answer.json()["trace_id"] == answer.headers["fairdeal-trace"]

@@ -16,7 +16,7 @@ from tests.support.tables import Table, make_app, open_table
 
 
 async def join(app: App, table: Table, request_id: str, name: str) -> None:
-    await join_game(app, Call(), JoinGameRequest(game_id=table.game_id, request_id=request_id, display_name=name))
+    await app.bind(join_game)(Call(), JoinGameRequest(game_id=table.game_id, request_id=request_id, display_name=name))
 
 
 def free(*seats: int) -> list[SeatInfo]:

@@ -92,7 +92,7 @@ async def test_an_open_game_is_seen_and_listed(rest: Rest):
 
 
 async def test_links_for_spectators_are_refused_as_not_yet(app: App) -> None:
-    problem = await problem_of(create_game(app, Call(), creation(spectators=games.Spectators.LINK)))
+    problem = await problem_of(app.bind(create_game)(Call(), creation(spectators=games.Spectators.LINK)))
     assert (problem.reason, problem.fields[0].path, problem.fields[0].code) == (
         "VALIDATION_FAILED",
         "spectators",

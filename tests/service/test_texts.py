@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.registry import titles
-from service.app.rules.rule_book import tag_of
+from service.app.rule_book import tag_of
 from service.app.rules.text_catalog import TABLE_EVENTS
 from service.wire.language import LANGUAGES, language_for
 from service.wire.status import TABLE

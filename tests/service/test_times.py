@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from service.app.log.entry import decode_entry, encode_entry
 from service.app.messages.times import instant, milliseconds_of, time_of, utc_now
 from service.app.messages.vocabulary import By, Entry
-from service.app.rules.rule_book import rule_book
+from service.app.rule_book import rule_book
 from service.wire import json as wire
 from tests.support.play_socket import opened
 from tests.support.play_table import subscribe
@@ -55,7 +55,7 @@ def test_nothing_writes_a_time_in_another_form():
 @pytest.mark.parametrize("ms", [0, 1, 120, 999])
 async def test_every_answer_has_times_of_one_length(ms: int):
     async with serving() as rest:
-        rest.app.clock = lambda: time_of(1_764_550_923_000 + ms)
+        rest.app.clock.tell = lambda: time_of(1_764_550_923_000 + ms)
         told = await said_everywhere(rest)
     for name, data in told.items():
         times = [time.decode() for time in ANY_TIME.findall(data)]

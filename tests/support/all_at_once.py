@@ -30,7 +30,7 @@ async def open_table(store: MemoryStore) -> Table:
         spectators=Spectators.OPEN,
     )
     app = make_app(store, bus=LocalBus())
-    table = Table(app, await create_game(app, Call(), request))
+    table = Table(app, await app.bind(create_game)(Call(), request))
     await table.start()
     return table
 

@@ -21,11 +21,11 @@ class LocalGame(NamedTuple):
 
 async def play_game(app: App, mirror: Mirror, moves: int | None = None) -> LocalGame:
     """Play a rigged game from its creation, at most so many moves of it."""
-    created = await RUN["CreateGame"](app, Call(), mirror.creation(f"create-{mirror.seed}"))
+    created = await app.bind(RUN["CreateGame"])(Call(), mirror.creation(f"create-{mirror.seed}"))
     mirror.created()
     game = LocalGame(created.game.game_id, tuple(each.seat_token for each in created.credentials))
     start = StartGameRequest(game_id=game.game_id, request_id="start")
-    await RUN["StartGame"](app, Call(token=game.tokens[0]), start)
+    await app.bind(RUN["StartGame"])(Call(token=game.tokens[0]), start)
     mirror.started()
     await play_on(app, game, mirror, moves)
     return game
@@ -39,11 +39,11 @@ async def play_on(app: App, game: LocalGame, mirror: Mirror, moves: int | None =
         request = SubmitMoveRequest(
             game_id=game.game_id, request_id=f"after-{mirror.version}", expected_version=mirror.version, move=move
         )
-        await RUN["SubmitMove"](app, Call(token=game.tokens[seat]), request)
+        await app.bind(RUN["SubmitMove"])(Call(token=game.tokens[seat]), request)
         mirror.played(seat, move)
 
 
 async def export_lines(app: App, game_id: str) -> list[bytes]:
     """Export a log as a spectator may, one JSON line an entry."""
-    answers: AsyncIterator[Any] = RUN["ExportLog"](app, Call(), ExportLogRequest(game_id=game_id))
+    answers: AsyncIterator[Any] = app.bind(RUN["ExportLog"])(Call(), ExportLogRequest(game_id=game_id))
     return [answer.line.encode() async for answer in answers]

@@ -5,13 +5,17 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import Any
 
 import httpx
 
 from service.access.tokens import SeatTokens
 from service.app.app import App
+from service.app.log.tuning import TUNING, Tuning
 from service.app.messages.catalog import Limits
+from service.app.messages.times import utc_now
+from service.app.ports import Clock
 from service.bus.local import LocalBus
 from service.rest.app import rest_app
 from service.rest.connection_limits import CONNECTION_LIMITS, ConnectionLimits
@@ -28,7 +32,19 @@ RULES = "take_that/1"
 SHORT = {"type": "take_that.options", "games": 1}
 
 
-def memory_app(store: EventStore | None = None, *, test: bool = True, heartbeat_seconds: int = 15) -> App:
+class TurnedClock:
+    """The clock of the server, until a test has it tell something else."""
+
+    def __init__(self) -> None:
+        self.tell: Clock = utc_now
+
+    def __call__(self) -> datetime:
+        return self.tell()
+
+
+def memory_app(
+    store: EventStore | None = None, *, test: bool = True, heartbeat_seconds: int = 15, tuning: Tuning = TUNING
+) -> App:
     """Make a ready App, over memory unless told otherwise."""
     app = App(
         store=store or MemoryStore(),
@@ -38,6 +54,8 @@ def memory_app(store: EventStore | None = None, *, test: bool = True, heartbeat_
         limits=Limits(65_536, 1_000_000, 25, 50, heartbeat_seconds),
         version="0.0.0",
         test=test,
+        clock=TurnedClock(),
+        tuning=tuning,
     )
     app.ready = True
     return app

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import AsyncGenerator, Awaitable, Iterable
 from datetime import UTC, datetime, timedelta
@@ -11,7 +12,7 @@ import msgspec
 import pytest
 
 from service.access.tokens import SeatTokens
-from service.app.app import TUNING, App, Tuning
+from service.app.app import App
 from service.app.call import Call
 from service.app.games.create_game import create_game
 from service.app.games.export_log import export_log
@@ -20,6 +21,7 @@ from service.app.games.start_game import start_game
 from service.app.games.submit_move import submit_move
 from service.app.games.watch_game import watch_game
 from service.app.log.folded_game import FoldedGame
+from service.app.log.tuning import TUNING, Tuning
 from service.app.messages.catalog import Limits
 from service.app.messages.games import ExportLogRequest, GetGameRequest, SubmitMoveRequest, SubmitMoveResponse
 from service.app.messages.lobby import (
@@ -34,7 +36,7 @@ from service.app.messages.lobby import (
 from service.app.messages.times import instant
 from service.app.messages.vocabulary import GameMove, LogLine, Update
 from service.app.messages.watch import WatchGameRequest, WatchMessage
-from service.app.ports import Bus
+from service.app.ports import Bus, Randomness
 from service.app.problem import Problem
 from service.bus.local import LocalBus
 from service.store.contract import EventStore
@@ -80,7 +82,13 @@ class Clock:
 
 
 def make_app(
-    store: EventStore, *, bus: Bus | None = None, test: bool = True, tuning: Tuning = TUNING, **limits: int
+    store: EventStore,
+    *,
+    bus: Bus | None = None,
+    test: bool = True,
+    tuning: Tuning = TUNING,
+    randomness: Randomness = os.urandom,
+    **limits: int,
 ) -> App:
     """Make an App over a store; several over one store are replicas that do not hear each other, unless by `bus`."""
     values = {name: getattr(LIMITS, name) for name in LIMITS.__struct_fields__} | limits
@@ -93,6 +101,7 @@ def make_app(
         version="0",
         test=test,
         clock=Clock(),
+        randomness=randomness,
         tuning=tuning,
     )
 
@@ -125,8 +134,8 @@ class Table:
 
     async def start(self, request_id: str = "start") -> Update:
         """Let the host deal."""
-        response = await start_game(
-            self.app, self.call(0), StartGameRequest(game_id=self.game_id, request_id=request_id)
+        response = await self.app.bind(start_game)(
+            self.call(0), StartGameRequest(game_id=self.game_id, request_id=request_id)
         )
         return response.update
 
@@ -141,22 +150,22 @@ class Table:
             move=move,
             **more,
         )
-        return submit_move(self.app, self.call(seat), request)
+        return self.app.bind(submit_move)(self.call(seat), request)
 
     async def see(self, seat: int | None = None, after: int = 0, wait: int = 0) -> Update:
         """Look at the game."""
         request = GetGameRequest(game_id=self.game_id, after_version=after, wait=wait)
-        return (await get_game(self.app, self.call(seat), request)).update
+        return (await self.app.bind(get_game)(self.call(seat), request)).update
 
     def watch(self, seat: int | None = None, after: int = 0) -> AsyncGenerator[WatchMessage]:
         """Watch the game."""
         request = WatchGameRequest(game_id=self.game_id, after_version=after)
-        return _items(watch_game(self.app, self.call(seat), request))
+        return _items(self.app.bind(watch_game)(self.call(seat), request))
 
     async def export_text(self, seat: int | None = None) -> list[str]:
         """Export the log."""
         request = ExportLogRequest(game_id=self.game_id)
-        return [response.line async for response in export_log(self.app, self.call(seat), request)]
+        return [response.line async for response in self.app.bind(export_log)(self.call(seat), request)]
 
     async def export(self, seat: int | None = None) -> list[LogLine]:
         """Export the log, and read its lines."""
@@ -164,7 +173,7 @@ class Table:
 
     async def folded(self) -> FoldedGame:
         """Give what the server knows: tests may."""
-        return await self.app.games.fresh(self.game_id)
+        return await self.app.cache.fresh(self.game_id)
 
     async def next_seat(self) -> int:
         """Give the seat that the game waits for."""
@@ -194,7 +203,7 @@ async def open_table(app: App, seats: int = 3, *, taken: Iterable[int] | None = 
     """Create a game, open to spectators unless told otherwise, whose creator takes the seats `taken`, or all."""
     claims = tuple(Claim(seat=seat) for seat in (range(seats) if taken is None else taken))
     asked = {"request_id": f"create-{id(more)}-{seats}", "rule_set": RULES, "spectators": Spectators.OPEN} | more
-    return Table(app, await create_game(app, Call(), CreateGameRequest(seats=seats, claims=claims, **asked)))
+    return Table(app, await app.bind(create_game)(Call(), CreateGameRequest(seats=seats, claims=claims, **asked)))
 
 
 async def running_table(app: App, seats: int = 3, seed: str = "seed", **more: Any) -> Table:

@@ -3,31 +3,51 @@
 import base64
 from typing import Any, Final
 
+from msgspec import Struct
+
 from engine.draws import server_commitment
 from engine.visibility import AtSeat
-from service.app.app import App
 from service.app.call import Call
-from service.app.games.describe_game import describe_game
 from service.app.games.seats import HOST, credential, problem_of_name, seat_record
 from service.app.games.setup import check_setup, written
-from service.app.games.update import update_at_head
 from service.app.log.append import check_known
+from service.app.log.cache import GameCache
+from service.app.log.describe_game import describe_game
 from service.app.log.entry import encode_entry
 from service.app.log.fingerprint import fingerprint
 from service.app.log.snapshot import BEGINNING, moment_of, stored_head
+from service.app.log.update import Updates
 from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup, Spectators
 from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import By, Entry, GameEvent, TableCreated, TablePositionSet, TableSeatTaken
+from service.app.ports import Clock, Randomness, SeatTokens
 from service.app.problem import Fault, invalid
+from service.app.rule_book import rule_book
 from service.app.rules.checks import complete_options, need_seats
-from service.app.rules.rule_book import rule_book
-from service.store.contract import Creation, GameRecord, Known
+from service.store.contract import Creation, EventStore, GameRecord, Known
 
 _ID_BYTES: Final = 16
 _SEED_BYTES: Final = 32
 
 
-async def create_game(app: App, call: Call, request: CreateGameRequest) -> CreateGameResponse:
+class NewGames(Struct, frozen=True):
+    """What new games are made of and where they are put."""
+
+    store: EventStore
+    """Where they begin."""
+    tokens: SeatTokens
+    """The tokens of their seats."""
+    clock: Clock
+    """When they begin."""
+    randomness: Randomness
+    """Their ids and seeds."""
+    test: bool
+    """Whether a caller may choose the seed or position."""
+
+
+async def create_game(
+    new_games: NewGames, cache: GameCache, updates: Updates, call: Call, request: CreateGameRequest
+) -> CreateGameResponse:
     """Create a game and take seat 0 for its host, and the seats claimed beside it.
 
     A call sent again answers the same game and the same tokens. Raises RULE_SET_NOT_FOUND, VALIDATION_FAILED,
@@ -39,14 +59,20 @@ async def create_game(app: App, call: Call, request: CreateGameRequest) -> Creat
     if request.spectators is Spectators.LINK:
         raise invalid("spectators", "cannot be LINK yet: this version makes no links for spectators", Fault.NOT_YET)
     names = _claimed(request)
-    check_setup(app, book.title, options, request)
-    creation = _creation(app, call, request, options, names)
-    match await app.store.create(creation):
-        case Known() as known:
-            check_known(request.request_id, creation.fingerprint, known)
-            return await _answer(app, request, known.game_id, tuple(names), replayed=True)
-        case _:
-            return await _answer(app, request, creation.game.game_id, tuple(names), replayed=False)
+    check_setup(book.title, options, request, allowed=new_games.test)
+    creation, replayed = _creation(new_games, call, request, options, names), False
+    game_id = creation.game.game_id
+    known = await new_games.store.create(creation)
+    if isinstance(known, Known):
+        check_known(request.request_id, creation.fingerprint, known)
+        game_id, replayed = known.game_id, True
+    game = await cache.fresh(game_id)
+    return CreateGameResponse(
+        replayed=replayed,
+        credentials=tuple(credential(new_games.tokens, game_id, seat, request.request_id) for seat in names),
+        game=describe_game(game, HOST),
+        update=updates.at_head(game, AtSeat(HOST), 0),
+    )
 
 
 def _claimed(request: CreateGameRequest) -> dict[int, str | None]:
@@ -64,9 +90,11 @@ def _claimed(request: CreateGameRequest) -> dict[int, str | None]:
     return dict(sorted(names.items()))
 
 
-def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, names: dict[int, str | None]) -> Creation:
-    game_id = base64.b32encode(app.randomness(_ID_BYTES)).decode().rstrip("=").lower()
-    seed = request.setup.seed.encode() if request.setup else app.randomness(_SEED_BYTES)
+def _creation(
+    new_games: NewGames, call: Call, request: CreateGameRequest, options: Any, names: dict[int, str | None]
+) -> Creation:
+    game_id = base64.b32encode(new_games.randomness(_ID_BYTES)).decode().rstrip("=").lower()
+    seed = request.setup.seed.encode() if request.setup else new_games.randomness(_SEED_BYTES)
     created = TableCreated(
         rule_set=request.rule_set,
         options=options,
@@ -75,7 +103,7 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
         rigged=request.setup is not None,
     )
     book = rule_book(request.rule_set)
-    entry = Entry(1, app.clock(), By.SEAT, HOST, (created, *_position(request), *map(TableSeatTaken, names)))
+    entry = Entry(1, new_games.clock(), By.SEAT, HOST, (created, *_position(request), *map(TableSeatTaken, names)))
     game = GameRecord(
         game_id=game_id,
         app_id=call.app_id,
@@ -85,7 +113,9 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
         created_ms=milliseconds_of(entry.time),
         seed=seed,
         rigged=created.rigged,
-        seats=tuple(seat_record(app, game_id, seat, request.request_id, name) for seat, name in names.items()),
+        seats=tuple(
+            seat_record(new_games.tokens, game_id, seat, request.request_id, name) for seat, name in names.items()
+        ),
         head=stored_head(moment_of(book, BEGINNING, entry, None)),
     )
     asked = (request.rule_set, options, request.seats, tuple(names.items()), request.spectators, request.setup)
@@ -94,15 +124,3 @@ def _creation(app: App, call: Call, request: CreateGameRequest, options: Any, na
 
 def _position(request: CreateGameRequest) -> tuple[GameEvent, ...]:
     return (TablePositionSet(written(request.setup.given)),) if isinstance(request.setup, PositionSetup) else ()
-
-
-async def _answer(
-    app: App, request: CreateGameRequest, game_id: str, seats: tuple[int, ...], *, replayed: bool
-) -> CreateGameResponse:
-    game = await app.games.fresh(game_id)
-    return CreateGameResponse(
-        replayed=replayed,
-        credentials=tuple(credential(app, game_id, seat, request.request_id) for seat in seats),
-        game=describe_game(game, HOST),
-        update=update_at_head(app, game, AtSeat(HOST), 0),
-    )

@@ -4,29 +4,30 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
 from engine.log import LogCorrupt
-from service.app.app import App
 from service.app.call import Call
-from service.app.games.authentication import admit
-from service.app.games.list_entries import reader
+from service.app.games.authentication import Authentication
 from service.app.log.cache import corrupt, needs_newer
 from service.app.log.entry import NeedsNewer
 from service.app.log.file import log_file
 from service.app.log.snapshot import stored_head
 from service.app.messages.games import ExportLogRequest, ExportLogResponse
+from service.store.contract import EventStore
 from service.store.status import Status
 
 
-async def export_log(app: App, call: Call, request: ExportLogRequest) -> AsyncGenerator[ExportLogResponse]:
+async def export_log(
+    authentication: Authentication, store: EventStore, call: Call, request: ExportLogRequest
+) -> AsyncGenerator[ExportLogResponse]:
     """Give header, entries and footer, up to the head at the time of the call: the bytes that were stored.
 
     With moves and everything that was hidden once the game has ended, else what the caller may see. Raises
     GAME_NOT_FOUND, CREDENTIAL_INVALID.
     """
-    guest = await admit(app, call, request.game_id, fresh=True)
-    game = guest.game
-    record = await app.store.game(game.game_id) or game.record
+    caller = await authentication.viewer(call, request.game_id, fresh=True)
+    game = caller.game
+    record = await store.game(game.game_id) or game.record
     head = record.head if game.head.status is Status.ENDED else stored_head(game.head)
-    lines = log_file(app.store, record, head, reader(guest))
+    lines = log_file(store, record, head, caller.reader)
     try:
         async with aclosing(lines):
             async for line in lines:

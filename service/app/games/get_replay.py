@@ -1,27 +1,28 @@
 """GetReplay: the table as it was at one version."""
 
 from engine.visibility import AtSeat
-from service.app.app import App
 from service.app.call import Call
-from service.app.games.authentication import admit
-from service.app.games.list_entries import reader
+from service.app.games.authentication import Authentication
+from service.app.log.cache import GameCache
 from service.app.log.entry import shown
 from service.app.log.versions import need_version
 from service.app.messages.games import GetReplayRequest, GetReplayResponse
 
 
-async def get_replay(app: App, call: Call, request: GetReplayRequest) -> GetReplayResponse:
+async def get_replay(
+    authentication: Authentication, cache: GameCache, call: Call, request: GetReplayRequest
+) -> GetReplayResponse:
     """Show the entry of one version and the view after it.
 
     Once the game has ended the entry hides nothing; the view stays that of the caller's seat, and is an auditor's
     for callers without one. Raises GAME_NOT_FOUND, CREDENTIAL_INVALID, VERSION_NOT_YET.
     """
-    guest = await admit(app, call, request.game_id, fresh=True)
-    game, head, viewer = guest.game, guest.game.head.version, reader(guest)
+    caller = await authentication.viewer(call, request.game_id, fresh=True)
+    game, head, viewer = caller.game, caller.game.head.version, caller.reader
     need_version(game, request.version)
-    (entry,) = await app.games.entries(game, request.version - 1, request.version)
-    moment = await app.games.moment(game, request.version)
-    looks = viewer if guest.seat is None else AtSeat(guest.seat)
+    (entry,) = await cache.entries(game, request.version - 1, request.version)
+    moment = await cache.moment(game, request.version)
+    looks = viewer if caller.seat is None else AtSeat(caller.seat)
     return GetReplayResponse(
         entry=shown(game.book, entry, viewer),
         view=None if moment.state is None else game.book.title.view_of(moment.state, looks),

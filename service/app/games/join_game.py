@@ -2,44 +2,53 @@
 
 from engine.value import Seat
 from engine.visibility import AtSeat
-from service.app.app import App
 from service.app.call import Call
-from service.app.games.authentication import invite
-from service.app.games.describe_game import describe_game
+from service.app.games.authentication import Authentication
 from service.app.games.seats import credential, free_seats, problem_of_name, seat_record
-from service.app.games.update import update_at_head
-from service.app.log.append import Ask, Done, Step, append_once
+from service.app.log.append import Appender, Ask, Done, Step
+from service.app.log.cache import GameCache
+from service.app.log.describe_game import describe_game
 from service.app.log.fingerprint import fingerprint
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment
+from service.app.log.update import Updates
 from service.app.messages.lobby import JoinGameRequest, JoinGameResponse
 from service.app.messages.vocabulary import By, TableSeatTaken
+from service.app.ports import SeatTokens
 from service.app.problem import Problem, ServiceReason, invalid
 from service.store.contract import JOINING
 from service.store.status import Status
 
 
-async def join_game(app: App, call: Call, request: JoinGameRequest) -> JoinGameResponse:
+async def join_game(
+    authentication: Authentication,
+    appender: Appender,
+    cache: GameCache,
+    tokens: SeatTokens,
+    updates: Updates,
+    call: Call,
+    request: JoinGameRequest,
+) -> JoinGameResponse:
     """Take the seat asked for, or the first that is free.
 
     A call sent again answers the same seat and token: who knows the request id could take the seat over, so it must
     not be guessable. Raises GAME_NOT_FOUND, GAME_STARTED, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED, and
     VALIDATION_FAILED for a name that cannot be seen or looks like that of another seat.
     """
-    guest = await invite(app, call, request.game_id)
-    _check_seat(guest.game, request.seat)
+    caller = await authentication.joiner(call, request.game_id)
+    _check_seat(caller.game, request.seat)
 
     async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
-        return _taken(app, game, at, request)
+        return _taken(tokens, game, at, request)
 
     ask = Ask(JOINING, request.request_id, fingerprint("JoinGame", request.seat, request.display_name))
-    done = await append_once(app, guest.game, ask, judge)
-    seat = await _seat_of(app, done)
+    done = await appender.append_once(caller.game, ask, judge)
+    seat = await _seat_of(cache, done)
     return JoinGameResponse(
         replayed=done.replayed,
-        credential=credential(app, request.game_id, seat, request.request_id),
+        credential=credential(tokens, request.game_id, seat, request.request_id),
         game=describe_game(done.game, seat),
-        update=update_at_head(app, done.game, AtSeat(seat), 0),
+        update=updates.at_head(done.game, AtSeat(seat), 0),
     )
 
 
@@ -48,7 +57,7 @@ def _check_seat(game: FoldedGame, seat: Seat | None) -> None:
         raise invalid("seat", f"must be below {game.record.seat_count}, the number of seats")
 
 
-def _taken(app: App, game: FoldedGame, at: Moment, request: JoinGameRequest) -> Step | Problem:
+def _taken(tokens: SeatTokens, game: FoldedGame, at: Moment, request: JoinGameRequest) -> Step | Problem:
     free = free_seats(at)
     if at.status is not Status.WAITING:
         return Problem(ServiceReason.GAME_STARTED)
@@ -60,12 +69,12 @@ def _taken(app: App, game: FoldedGame, at: Moment, request: JoinGameRequest) -> 
     if (problem := problem_of_name("display_name", request.display_name, names)) is not None:
         return problem
     seat = free[0] if request.seat is None else request.seat
-    record = seat_record(app, game.game_id, seat, request.request_id, request.display_name)
+    record = seat_record(tokens, game.game_id, seat, request.request_id, request.display_name)
     return Step(By.SEAT, seat, None, (TableSeatTaken(seat),), None, (record,))
 
 
-async def _seat_of(app: App, done: Done) -> Seat:
+async def _seat_of(cache: GameCache, done: Done) -> Seat:
     """Give the seat that was taken, from the entry that took it."""
-    (entry,) = await app.games.entries(done.game, done.version - 1, done.version)
+    (entry,) = await cache.entries(done.game, done.version - 1, done.version)
     assert entry.seat is not None
     return entry.seat

@@ -5,23 +5,22 @@ import binascii
 import re
 from typing import Final
 
-from service.app.app import App
 from service.app.call import Call
 from service.app.messages.games import GameSummary, ListGamesRequest, ListGamesResponse
 from service.app.messages.times import time_of
 from service.app.problem import Fault, invalid
-from service.store.contract import GameRecord
+from service.store.contract import EventStore, GameRecord
 
 _PLACE: Final = re.compile(r"([0-9]{1,15})\.([a-z2-7]{26})")
 
 
-async def list_games(app: App, call: Call, request: ListGamesRequest) -> ListGamesResponse:
+async def list_games(store: EventStore, call: Call, request: ListGamesRequest) -> ListGamesResponse:
     """List the games of the caller's application, newest first.
 
     Raises VALIDATION_FAILED for a page token that no page gave.
     """
     before = None if request.page_token is None else _place(request.page_token)
-    records = await app.store.public_games(call.app_id, request.status, before, request.page_size + 1)
+    records = await store.public_games(call.app_id, request.status, before, request.page_size + 1)
     page = records[: request.page_size]
     more = len(records) > request.page_size
     return ListGamesResponse(tuple(_summary(record) for record in page), _token(page[-1]) if more else None)

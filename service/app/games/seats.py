@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.value import Seat
-from service.app.app import App
 from service.app.log.snapshot import Moment
 from service.app.messages.display_name import fault_of_name, look_alike
 from service.app.messages.lobby import SeatCredential
+from service.app.ports import SeatTokens
 from service.app.problem import Fault, Problem, invalid
 from service.store.contract import SeatRecord
 
@@ -36,12 +36,12 @@ def problem_of_name(field: str, name: str | None, others: Mapping[Seat, str | No
     return None
 
 
-def credential(app: App, game_id: str, seat: Seat, request_id: str) -> SeatCredential:
+def credential(tokens: SeatTokens, game_id: str, seat: Seat, request_id: str) -> SeatCredential:
     """Give the token of a seat that was taken with that request id: the same bytes each time."""
-    return SeatCredential(seat, app.tokens.token(game_id, seat, _FIRST, request_id))
+    return SeatCredential(seat, tokens.token(game_id, seat, _FIRST, request_id))
 
 
-def seat_record(app: App, game_id: str, seat: Seat, request_id: str, display_name: str | None) -> SeatRecord:
+def seat_record(tokens: SeatTokens, game_id: str, seat: Seat, request_id: str, display_name: str | None) -> SeatRecord:
     """Give what the store keeps of a seat that is being taken: the hash of its token, never the token."""
-    token = app.tokens.token(game_id, seat, _FIRST, request_id)
-    return SeatRecord(seat, _FIRST, app.tokens.hash(token), display_name)
+    token = tokens.token(game_id, seat, _FIRST, request_id)
+    return SeatRecord(seat, _FIRST, tokens.hash(token), display_name)

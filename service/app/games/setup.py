@@ -7,16 +7,15 @@ import msgspec
 from engine.game import AnyTitle
 from engine.notation import NotationError
 from engine.position import position
-from service.app.app import App
 from service.app.messages.lobby import CreateGameRequest, PositionSetup
 from service.app.problem import Fault, invalid
 
 
-def check_setup(app: App, title: AnyTitle, options: Any, request: CreateGameRequest) -> None:
-    """Raise VALIDATION_FAILED unless this server takes set-ups and a game can begin from this one."""
+def check_setup(title: AnyTitle, options: Any, request: CreateGameRequest, *, allowed: bool) -> None:
+    """Raise VALIDATION_FAILED unless set-ups are allowed on this server and a game can begin from this one."""
     if request.setup is None:
         return
-    if not app.test:
+    if not allowed:
         raise invalid("setup", "is taken only by a server that was started with --test")
     if isinstance(request.setup, PositionSetup):
         _check_position(title, options, request.seats, request.setup.given)

@@ -2,36 +2,37 @@
 
 from engine.log import fold
 from engine.visibility import AtSeat
-from service.app.app import App
 from service.app.call import Call
-from service.app.games.authentication import admit_seat
+from service.app.games.authentication import Authentication
 from service.app.games.seats import HOST, free_seats
-from service.app.games.update import update_at_head
-from service.app.log.append import Ask, Step, append_once
+from service.app.log.append import Appender, Ask, Step
 from service.app.log.fingerprint import fingerprint
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, opened
+from service.app.log.update import Updates
 from service.app.messages.lobby import StartGameRequest, StartGameResponse
 from service.app.messages.vocabulary import By, TableStarted
 from service.app.problem import Problem, ServiceReason
 from service.store.status import Status
 
 
-async def start_game(app: App, call: Call, request: StartGameRequest) -> StartGameResponse:
+async def start_game(
+    authentication: Authentication, appender: Appender, updates: Updates, call: Call, request: StartGameRequest
+) -> StartGameResponse:
     """Deal, once every seat is taken; a rigged game begins from its position instead.
 
     Raises CREDENTIAL_MISSING, SEAT_MISMATCH for another seat than the host's, SEATS_OPEN, GAME_STARTED,
     REQUEST_ID_REUSED.
     """
-    game, seat = await admit_seat(app, call, request.game_id)
+    game, seat = await authentication.seat(call, request.game_id)
     if seat != HOST:
         raise Problem(ServiceReason.SEAT_MISMATCH, metadata={"seat": seat, "needed": HOST})
 
     async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
         return _started(game, at)
 
-    done = await append_once(app, game, Ask(HOST, request.request_id, fingerprint("StartGame")), judge)
-    update = update_at_head(app, done.game, AtSeat(HOST), done.version - 1)
+    done = await appender.append_once(game, Ask(HOST, request.request_id, fingerprint("StartGame")), judge)
+    update = updates.at_head(done.game, AtSeat(HOST), done.version - 1)
     return StartGameResponse(done.version, done.replayed, update)
 
 

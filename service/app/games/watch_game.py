@@ -3,15 +3,16 @@
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
-from service.app.app import App
 from service.app.call import Call
-from service.app.games.authentication import admit
-from service.app.log.follow import Cursor, follow
+from service.app.games.authentication import Authentication
+from service.app.log.follow import Cursor, Follower
 from service.app.log.versions import need_version
 from service.app.messages.watch import WatchGameRequest, WatchGameResponse
 
 
-async def watch_game(app: App, call: Call, request: WatchGameRequest) -> AsyncGenerator[WatchGameResponse]:
+async def watch_game(
+    authentication: Authentication, follower: Follower, call: Call, request: WatchGameRequest
+) -> AsyncGenerator[WatchGameResponse]:
     """Stream what follows the caller's version, heartbeats while nothing does, and an end.
 
     Each update carries the next entries and the view right after them. A watcher from 0 of a game with more entries
@@ -20,8 +21,8 @@ async def watch_game(app: App, call: Call, request: WatchGameRequest) -> AsyncGe
     DRAINING when the server stops, LAGGED for a reader that was at the head and fell more than `lag_entries` behind.
     Raises GAME_NOT_FOUND, CREDENTIAL_INVALID, VERSION_NOT_YET.
     """
-    guest = await admit(app, call, request.game_id, fresh=True)
-    need_version(guest.game, request.after_version)
-    async with aclosing(follow(app, guest, Cursor(request.after_version))) as messages:
+    caller = await authentication.viewer(call, request.game_id, fresh=True)
+    need_version(caller.game, request.after_version)
+    async with aclosing(follower.follow(caller.game, caller.viewer, Cursor(request.after_version))) as messages:
         async for message in messages:
             yield message

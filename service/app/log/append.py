@@ -10,14 +10,14 @@ from msgspec import Struct
 
 from engine.log import LogCorrupt
 from engine.value import Seat
-from service.app.app import App
-from service.app.log.cache import corrupt, game_not_found
+from service.app.log.cache import GameCache, corrupt, game_not_found
 from service.app.log.entry import encode_entry
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, moment_of, stored_head
 from service.app.messages.vocabulary import By, Entry, GameEvent, GameMove, GameState
+from service.app.ports import Bus, Clock
 from service.app.problem import Problem, ServiceReason
-from service.store.contract import Append, Appended, Known, Moved, SeatRecord, StoreUnavailable
+from service.store.contract import Append, Appended, EventStore, Known, Moved, SeatRecord, StoreUnavailable
 
 
 class Ask(Struct, frozen=True):
@@ -65,68 +65,78 @@ Judge = Callable[[FoldedGame, Moment], Awaitable[Step | Problem]]
 """Says what a call would do at one moment of a game, or why it must not."""
 
 
-async def append_once(app: App, game: FoldedGame, ask: Ask, judge: Judge) -> Done:
-    """Carry out a call once, however often and through however many processes it comes.
+class Appender(Struct, frozen=True):
+    """Appends to the games of one store, and says so on the bus."""
 
-    Raises what `judge` refuses with, once the head is confirmed and the id is new; REQUEST_ID_REUSED for an id that
-    was used to ask for something else; LOG_CORRUPT where head and entries do not belong together; StoreUnavailable for
-    a store that appends nothing although the head is the expected one.
-    """
-    reopened = False
-    while True:
-        at = game.head
-        step = await judge(game, at)
-        if isinstance(step, Problem) or ask.dry_run:
-            found = await app.store.find_request(game.game_id, ask.seat, ask.request_id)
-        else:
-            found = await _append(app, game, at, ask, step)
-        match found:
-            case Appended():
-                return Done(game, at.version + 1, replayed=False)
-            case Known():
-                return await _known(app, game, ask, found)
-            case Moved(head=0):
-                raise game_not_found()
-            case Moved(head=head) if head < at.version:
-                if reopened:
-                    raise corrupt(LogCorrupt(head + 1, "lies after the head"))
-                game, reopened = await app.games.reopen(game), True
-            case Moved(head=head) if head > at.version:
-                await app.games.reach(game, head)
-            case _ if isinstance(step, Problem):
-                raise step
-            case _ if ask.dry_run:
-                return Done(game, at.version + 1, replayed=False)
-            case Moved(head=head):
-                raise StoreUnavailable(f"nothing was appended after version {head}, which still is the head")
+    store: EventStore
+    """Where the logs are."""
+    cache: GameCache
+    """The games in memory."""
+    bus: Bus
+    """Tells watchers."""
+    clock: Clock
+    """Gives entries their times."""
 
+    async def append_once(self, game: FoldedGame, ask: Ask, judge: Judge) -> Done:
+        """Carry out a call once, however often and through however many processes it comes.
 
-async def _append(app: App, game: FoldedGame, at: Moment, ask: Ask, step: Step) -> Appended | Known | Moved:
-    version = at.version + 1
-    entry = Entry(version, max(app.clock(), at.time), step.by, step.seat, step.events)
-    moment = moment_of(game.book, at, entry, step.state)
-    append = Append(
-        game_id=game.game_id,
-        seat=ask.seat,
-        request_id=ask.request_id,
-        fingerprint=ask.fingerprint,
-        expected_head=at.version,
-        entry=encode_entry(game.book, entry, step.move),
-        head=stored_head(moment),
-        seats=step.seats,
-    )
+        Raises what `judge` refuses with, once the head is confirmed and the id is new; REQUEST_ID_REUSED for an id that
+        was used to ask for something else; LOG_CORRUPT where head and entries do not belong together; StoreUnavailable
+        for a store that appends nothing although the head is the expected one.
+        """
+        reopened = False
+        while True:
+            at = game.head
+            step = await judge(game, at)
+            if isinstance(step, Problem) or ask.dry_run:
+                found = await self.store.find_request(game.game_id, ask.seat, ask.request_id)
+            else:
+                found = await self._append(game, at, ask, step)
+            match found:
+                case Appended():
+                    return Done(game, at.version + 1, replayed=False)
+                case Known():
+                    return await self._known(game, ask, found)
+                case Moved(head=0):
+                    raise game_not_found()
+                case Moved(head=head) if head < at.version:
+                    if reopened:
+                        raise corrupt(LogCorrupt(head + 1, "lies after the head"))
+                    game, reopened = await self.cache.reopen(game), True
+                case Moved(head=head) if head > at.version:
+                    await self.cache.reach(game, head)
+                case _ if isinstance(step, Problem):
+                    raise step
+                case _ if ask.dry_run:
+                    return Done(game, at.version + 1, replayed=False)
+                case Moved(head=head):
+                    raise StoreUnavailable(f"nothing was appended after version {head}, which still is the head")
 
-    def committed() -> None:
-        game.add(moment, entry, step.seats)
-        app.bus.publish(game.game_id, version)
+    async def _append(self, game: FoldedGame, at: Moment, ask: Ask, step: Step) -> Appended | Known | Moved:
+        version = at.version + 1
+        entry = Entry(version, max(self.clock(), at.time), step.by, step.seat, step.events)
+        moment = moment_of(game.book, at, entry, step.state)
+        append = Append(
+            game_id=game.game_id,
+            seat=ask.seat,
+            request_id=ask.request_id,
+            fingerprint=ask.fingerprint,
+            expected_head=at.version,
+            entry=encode_entry(game.book, entry, step.move),
+            head=stored_head(moment),
+            seats=step.seats,
+        )
 
-    return await app.store.append(append, committed)
+        def committed() -> None:
+            game.add(moment, entry, step.seats)
+            self.bus.publish(game.game_id, version)
 
+        return await self.store.append(append, committed)
 
-async def _known(app: App, game: FoldedGame, ask: Ask, known: Known) -> Done:
-    check_known(ask.request_id, ask.fingerprint, known)
-    await app.games.reach(game, known.head)
-    return Done(game, known.version, replayed=True)
+    async def _known(self, game: FoldedGame, ask: Ask, known: Known) -> Done:
+        check_known(ask.request_id, ask.fingerprint, known)
+        await self.cache.reach(game, known.head)
+        return Done(game, known.version, replayed=True)
 
 
 def check_known(request_id: str, fingerprint: str, known: Known) -> None:

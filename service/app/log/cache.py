@@ -17,7 +17,7 @@ from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, fold
 from service.app.messages.vocabulary import Entry
 from service.app.problem import Problem, ServiceReason
-from service.app.rules.rule_book import rule_book
+from service.app.rule_book import rule_book
 from service.store.contract import EventStore, StoredEntry
 from service.store.status import Status
 

@@ -17,7 +17,7 @@ from engine.value import Seat
 from engine.visibility import AnyViewer, Auditor, Spectator
 from service.app.messages.times import instant, time_text
 from service.app.messages.vocabulary import By, Entry, GameEvent, GameMove, LoggedEntry, Revisions, Time, Version
-from service.app.rules.rule_book import TABLE, RuleBook
+from service.app.rule_book import TABLE, RuleBook
 from service.store.contract import StoredEntry
 
 

@@ -13,7 +13,7 @@ from engine.log import LogCorrupt
 from engine.visibility import AnyViewer, AtSeat, Auditor
 from service.app.log.entry import decode_entry, seen_by
 from service.app.messages.vocabulary import LogFooter, LogHeader
-from service.app.rules.rule_book import rule_book
+from service.app.rule_book import rule_book
 from service.store.contract import GameReader, GameRecord, Head, StoredEntry
 
 FORMAT: Final = "fairdeal-log/1"

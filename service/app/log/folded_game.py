@@ -12,7 +12,7 @@ from service.app.log.snapshot import BEGINNING, Moment, stored_head
 from service.app.messages.times import Instant
 from service.app.messages.vocabulary import Entry
 from service.app.messages.watch import WatchGameResponse
-from service.app.rules.rule_book import RuleBook
+from service.app.rule_book import RuleBook
 from service.store.contract import GameRecord, SeatRecord
 
 MILESTONE: Final = 128

@@ -5,6 +5,7 @@ log after its cursor, and waits for a signal or for the time of the next reading
 later, and one that falls too far behind is sent away with the version to come back with.
 """
 
+import asyncio
 from collections.abc import AsyncGenerator
 from datetime import timedelta
 from time import monotonic
@@ -13,13 +14,14 @@ from typing import Final
 from msgspec import Struct
 
 from engine.visibility import AnyViewer
-from service.app.app import App
-from service.app.games.authentication import Guest
-from service.app.games.update import update_at, update_at_head
+from service.app.log.cache import GameCache
 from service.app.log.folded_game import FoldedGame
-from service.app.log.signals import listen
+from service.app.log.tuning import Tuning
+from service.app.log.update import Updates
+from service.app.messages.catalog import Limits
 from service.app.messages.vocabulary import Version
 from service.app.messages.watch import End, EndReason, Heartbeat, WatchGameResponse, WatchUpdate
+from service.app.ports import Bus, Subscription
 from service.store.status import Status
 
 _SHARED_FOR: Final = timedelta(milliseconds=100)
@@ -37,69 +39,120 @@ class Cursor(Struct):
     """The newest version that the reader has."""
 
 
-async def follow(app: App, guest: Guest, cursor: Cursor, *, shows: bool = False) -> AsyncGenerator[WatchGameResponse]:
-    """Stream what follows the cursor, moving it on; heartbeats while nothing does; and an end.
+class Follower:
+    """Follows games for whoever waits for what happens next."""
 
-    Each update carries the next entries and the view right after them. A reader from 0 of a game with more entries
-    than fit an Update begins with the table as it is; everybody else gets every entry. Whoever has missed nothing is
-    greeted with a heartbeat, so that a stream speaks at once; one that `shows` greets with an update without entries.
-    The end says GAME_ENDED once everything was sent, DRAINING when the server stops, LAGGED for a reader that was at
-    the head and fell more than `lag_entries` behind.
-    """
-    game, live = guest.game, False
-    with app.bus.subscribe(game.game_id) as signals:
-        await app.games.read_on(game, monotonic())
-        spoke = monotonic() - app.limits.heartbeat_seconds
-        if shows and cursor.version == game.head.version:
-            yield _shared(app, game, guest.viewer, cursor.version)
-            spoke = monotonic()
-        while (end := _end(app, game, cursor.version, live=live)) is None:
-            silent, at = monotonic() - spoke, cursor.version
-            if at < game.head.version:
-                reached, message = await _next(app, game, guest.viewer, at)
-                if cursor.version == at:
-                    cursor.version = reached
-                    yield message
-                    spoke = monotonic()
-            elif silent < app.limits.heartbeat_seconds:
-                live = True
-                await listen(app, game, signals, at, app.limits.heartbeat_seconds - silent)
-            else:
-                yield WatchGameResponse(Heartbeat(at, app.clock()))
+    __slots__ = ("_bus", "_cache", "_draining", "_limits", "_tuning", "_updates")
+
+    def __init__(
+        self,
+        *,
+        bus: Bus,
+        cache: GameCache,
+        updates: Updates,
+        limits: Limits,
+        tuning: Tuning,
+        draining: asyncio.Event,
+    ) -> None:
+        """Follow the games of `cache` by the signals of `bus`, until `draining` is set."""
+        self._bus = bus
+        self._cache = cache
+        self._updates = updates
+        self._limits = limits
+        self._tuning = tuning
+        self._draining = draining
+
+    async def follow(
+        self, game: FoldedGame, viewer: AnyViewer, cursor: Cursor, *, shows: bool = False
+    ) -> AsyncGenerator[WatchGameResponse]:
+        """Stream what follows the cursor, moving it on; heartbeats while nothing does; and an end.
+
+        Each update carries the next entries and the view right after them. A reader from 0 of a game with more entries
+        than fit an Update begins with the table as it is; everybody else gets every entry. Whoever has missed nothing
+        is greeted with a heartbeat, so that a stream speaks at once, or, where it `shows`, with an update without
+        entries. The end says GAME_ENDED once everything was sent, DRAINING when the server stops, LAGGED for a reader
+        that was at the head and fell more than `lag_entries` behind.
+        """
+        live = False
+        with self._bus.subscribe(game.game_id) as signals:
+            await self._cache.read_on(game, monotonic())
+            spoke = monotonic() - self._limits.heartbeat_seconds
+            if shows and cursor.version == game.head.version:
+                yield self._shared(game, viewer, cursor.version)
                 spoke = monotonic()
-        yield WatchGameResponse(End(end, cursor.version))
+            while (end := self._end(game, cursor.version, live=live)) is None:
+                silent, at = monotonic() - spoke, cursor.version
+                if at < game.head.version:
+                    reached, message = await self._next(game, viewer, at)
+                    if cursor.version == at:
+                        cursor.version = reached
+                        yield message
+                        spoke = monotonic()
+                elif silent < self._limits.heartbeat_seconds:
+                    live = True
+                    await self._signal(game, signals, at, self._limits.heartbeat_seconds - silent)
+                else:
+                    yield WatchGameResponse(Heartbeat(at, self._updates.clock()))
+                    spoke = monotonic()
+            yield WatchGameResponse(End(end, cursor.version))
 
+    async def wait(self, game: FoldedGame, after: int, seconds: float) -> None:
+        """Bring a game to a version after `after`.
 
-def _end(app: App, game: FoldedGame, cursor: int, *, live: bool) -> EndReason | None:
-    """Say why a reader at `cursor` gets nothing more, if so; `live` once it has been at the head."""
-    behind = game.head.version - cursor
-    if game.head.status is Status.ENDED and behind == 0:
-        return EndReason.GAME_ENDED
-    if app.draining.is_set():
-        return EndReason.DRAINING
-    return EndReason.LAGGED if live and behind > app.tuning.lag_entries else None
+        Gives up after `seconds` or the longest wait of this server, once the game has ended, and at a drain.
+        """
+        until = monotonic() + min(seconds, self._limits.wait_seconds)
+        with self._bus.subscribe(game.game_id) as signals:
+            await self._cache.read_on(game, monotonic())
+            while game.head.version == after and game.head.status is not Status.ENDED:
+                left = until - monotonic()
+                if left <= 0 or self._draining.is_set():
+                    return
+                await self._signal(game, signals, after, left)
 
+    def _end(self, game: FoldedGame, cursor: int, *, live: bool) -> EndReason | None:
+        """Say why a reader at `cursor` gets nothing more, if so; `live` once it has been at the head."""
+        behind = game.head.version - cursor
+        if game.head.status is Status.ENDED and behind == 0:
+            return EndReason.GAME_ENDED
+        if self._draining.is_set():
+            return EndReason.DRAINING
+        return EndReason.LAGGED if live and behind > self._tuning.lag_entries else None
 
-async def _next(app: App, game: FoldedGame, viewer: AnyViewer, cursor: int) -> tuple[int, WatchGameResponse]:
-    """Give the next message after `cursor`, and the version that it leads to."""
-    head, most = game.head.version, app.limits.update_entries
-    if cursor == 0 or head - cursor <= most:
-        return head, _shared(app, game, viewer, cursor)
-    upto = cursor + most
-    entries = await app.games.entries(game, cursor, upto)
-    moment = await app.games.moment(game, upto)
-    return upto, WatchGameResponse(WatchUpdate(update_at(app, game, moment, viewer, cursor, entries)))
+    async def _next(self, game: FoldedGame, viewer: AnyViewer, cursor: int) -> tuple[int, WatchGameResponse]:
+        """Give the next message after `cursor`, and the version that it leads to."""
+        head, most = game.head.version, self._limits.update_entries
+        if cursor == 0 or head - cursor <= most:
+            return head, self._shared(game, viewer, cursor)
+        upto = cursor + most
+        entries = await self._cache.entries(game, cursor, upto)
+        moment = await self._cache.moment(game, upto)
+        return upto, WatchGameResponse(WatchUpdate(self._updates.at(game, moment, viewer, cursor, entries)))
 
+    def _shared(self, game: FoldedGame, viewer: AnyViewer, cursor: int) -> WatchGameResponse:
+        """Give one message to all watchers who look alike and have seen the same: a thousand of them cost one.
 
-def _shared(app: App, game: FoldedGame, viewer: AnyViewer, cursor: int) -> WatchGameResponse:
-    """Give one message to all watchers who look alike and have seen the same: a thousand of them cost one.
+        It is the same object, and so is its `item`: a transport may keep the bytes.
+        """
+        key, now = (viewer, cursor), self._updates.clock()
+        kept = game.shared.get(key)
+        if kept is not None and now - kept[0] <= _SHARED_FOR:
+            return kept[1]
+        message = WatchGameResponse(WatchUpdate(self._updates.at_head(game, viewer, cursor)))
+        game.shared[key] = now, message
+        return message
 
-    It is the same object, and so is its `item`: a transport may keep the bytes.
-    """
-    key, now = (viewer, cursor), app.clock()
-    kept = game.shared.get(key)
-    if kept is not None and now - kept[0] <= _SHARED_FOR:
-        return kept[1]
-    message = WatchGameResponse(WatchUpdate(update_at_head(app, game, viewer, cursor)))
-    game.shared[key] = now, message
-    return message
+    async def _signal(self, game: FoldedGame, signals: Subscription, after: int, seconds: float) -> None:
+        """Wait until the game may have moved past `after`, once and at most `seconds`, and read the log on if need be.
+
+        Signals may be lost, so the log is read after `poll_seconds` without one; watchers of one game share that
+        reading. Returns early when the server drains.
+        """
+        if game.head.version > after or self._draining.is_set():
+            return
+        began = monotonic()
+        span = min(seconds, self._tuning.poll_seconds)
+        await signals.wait(after, span)
+        if game.head.version == after and not self._draining.is_set():
+            woken = monotonic() - began < span
+            await self._cache.read_on(game, monotonic() if woken else began, after)

@@ -13,7 +13,7 @@ from service.app.log.file import FORMAT
 from service.app.log.snapshot import BEGINNING, Moment, fold
 from service.app.messages.vocabulary import LogFooter, LogHeader
 from service.app.problem import Problem, invalid
-from service.app.rules.rule_book import RuleBook, rule_book
+from service.app.rule_book import RuleBook, rule_book
 
 LINE_BYTES: Final = 262_144
 """Most bytes of a line; no entry of a real game comes near."""

@@ -21,7 +21,7 @@ from service.app.messages.vocabulary import (
     TableStarted,
     WaitingFor,
 )
-from service.app.rules.rule_book import RuleBook, tag_of
+from service.app.rule_book import RuleBook, tag_of
 from service.store.contract import Head
 from service.store.status import Status
 

@@ -1,6 +1,5 @@
-"""The use cases of RulesService, and the rule sets that everything reads.
+"""The use cases of RulesService, and the rule sets as a server offers them.
 
-rule_book: a title with what is compiled from it once       checks: what callers send, held against it
+get_rule_set, moves, state, replay: the operations          checks: what callers send, held against the rules
 catalog, text_catalog: what can be played, and in which words
-get_rule_set, moves, state, replay: the operations
 """

@@ -22,7 +22,7 @@ from service.app.messages.catalog import (
 )
 from service.app.ports import Texts
 from service.app.problem import DOMAIN, title_domain
-from service.app.rules.rule_book import tag_of
+from service.app.rule_book import tag_of
 
 
 class Catalog:

@@ -6,7 +6,7 @@ from engine.game import Refusal
 from engine.options import conflict
 from engine.visibility import AnyViewer, AtSeat
 from service.app.problem import DOMAIN, Problem, ServiceReason, invalid, refused, title_domain
-from service.app.rules.rule_book import RuleBook, tag_of
+from service.app.rule_book import RuleBook, tag_of
 
 _TOLD: Final = 5
 """How many of the problems of a state are told: answers have bounds."""

@@ -1,6 +1,5 @@
 """ListRuleSets, GetRuleSet and GetTexts: the catalogue and the texts in the caller's language."""
 
-from service.app.app import App
 from service.app.call import Call
 from service.app.messages.rules import (
     GetRuleSetRequest,
@@ -11,39 +10,41 @@ from service.app.messages.rules import (
     ListRuleSetsResponse,
 )
 from service.app.problem import Fault, Problem, ServiceReason, invalid
+from service.app.rules.catalog import Catalog
+from service.app.rules.text_catalog import TextCatalog
 
 
-async def list_rule_sets(app: App, call: Call, _request: ListRuleSetsRequest) -> ListRuleSetsResponse:
+async def list_rule_sets(catalog: Catalog, call: Call, _request: ListRuleSetsRequest) -> ListRuleSetsResponse:
     """List every rule set that this server plays.
 
     Each with its seats, options and rules, as `get_rule_set` describes one; titles are in the caller's language.
     """
-    return ListRuleSetsResponse(app.catalog.rule_sets(call.language))
+    return ListRuleSetsResponse(catalog.rule_sets(call.language))
 
 
-async def get_rule_set(app: App, call: Call, request: GetRuleSetRequest) -> GetRuleSetResponse:
+async def get_rule_set(catalog: Catalog, call: Call, request: GetRuleSetRequest) -> GetRuleSetResponse:
     """Describe one rule set.
 
     Raises RULE_SET_NOT_FOUND.
     """
-    rule_set = app.catalog.rule_set(request.rule_set, call.language)
+    rule_set = catalog.rule_set(request.rule_set, call.language)
     if rule_set is None:
         raise _not_found(request.rule_set)
     return GetRuleSetResponse(rule_set)
 
 
-async def get_texts(app: App, call: Call, request: GetTextsRequest) -> GetTextsResponse:
+async def get_texts(texts: TextCatalog, call: Call, request: GetTextsRequest) -> GetTextsResponse:
     """Give every text of one rule set.
 
     Raises RULE_SET_NOT_FOUND, VALIDATION_FAILED for an unknown language.
     """
     language = call.language if request.language is None else request.language
-    if language not in app.texts.languages:
-        raise invalid("language", f"must be one of {', '.join(app.texts.languages)}", Fault.UNKNOWN_VALUE)
-    texts = app.texts.texts(request.rule_set, language)
-    if texts is None:
+    if language not in texts.languages:
+        raise invalid("language", f"must be one of {', '.join(texts.languages)}", Fault.UNKNOWN_VALUE)
+    found = texts.texts(request.rule_set, language)
+    if found is None:
         raise _not_found(request.rule_set)
-    return texts
+    return found
 
 
 def _not_found(rule_set: str) -> Problem:

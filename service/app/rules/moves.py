@@ -5,9 +5,7 @@ from typing import Any, Final
 from engine.draws import Draws, entropy_key
 from engine.game import Refusal
 from engine.visibility import AtSeat
-from service.app.app import App
 from service.app.call import Call
-from service.app.games.list_legal_moves import explained
 from service.app.messages.rules import (
     ApplyMoveRequest,
     ApplyMoveResponse,
@@ -16,14 +14,14 @@ from service.app.messages.rules import (
     ListMovesRequest,
     ListMovesResponse,
 )
+from service.app.rule_book import RuleBook, title_book
 from service.app.rules.checks import need_move, need_seat, refusal_problem, sound_state
-from service.app.rules.rule_book import RuleBook, title_book
 
 _ANY_DRAWS: Final = Draws(bytes(32))
 """Whether a move is allowed never depends on what it would draw."""
 
 
-async def check_move(_app: App, _call: Call, request: CheckMoveRequest) -> CheckMoveResponse:
+async def check_move(_call: Call, request: CheckMoveRequest) -> CheckMoveResponse:
     """Say whether the rules allow a move; a refusal is an answer.
 
     Raises RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED for a state that cannot be, UNKNOWN_MOVE.
@@ -34,7 +32,7 @@ async def check_move(_app: App, _call: Call, request: CheckMoveRequest) -> Check
     return CheckMoveResponse(verdict if isinstance(verdict, Refusal) else None)
 
 
-async def apply_move(_app: App, _call: Call, request: ApplyMoveRequest) -> ApplyMoveResponse:
+async def apply_move(_call: Call, request: ApplyMoveRequest) -> ApplyMoveResponse:
     """Play a move.
 
     Raises the reason of a refused move, RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED for a state that
@@ -49,14 +47,14 @@ async def apply_move(_app: App, _call: Call, request: ApplyMoveRequest) -> Apply
     return ApplyMoveResponse(after, verdict.events, title.acting(after), title.outcome(after))
 
 
-async def list_moves(_app: App, _call: Call, request: ListMovesRequest) -> ListMovesResponse:
+async def list_moves(_call: Call, request: ListMovesRequest) -> ListMovesResponse:
     """List the legal moves of a seat, and why other hand cards have none.
 
     Raises RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED for a state that cannot be.
     """
     book, state = _table(request)
     moves = book.title.legal_moves(state, request.seat)
-    return ListMovesResponse(moves, explained(book.title, state, request.seat) if request.explain else ())
+    return ListMovesResponse(moves, book.blocked(state, request.seat) if request.explain else ())
 
 
 def _table(request: CheckMoveRequest | ApplyMoveRequest | ListMovesRequest) -> tuple[RuleBook, Any]:

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-from service.app.app import App
 from service.app.call import Call
 from service.app.log.reader import LogReader
+from service.app.messages.catalog import Limits
 from service.app.messages.rules import ReplayRequest, ReplayResponse
 from service.app.problem import Problem, ServiceReason, invalid
 
@@ -14,7 +14,7 @@ _BREATH: Final = 65_536
 """Characters after which others come to their turn; a line may hold as many."""
 
 
-async def replay(app: App, _call: Call, requests: AsyncIterator[ReplayRequest]) -> ReplayResponse:
+async def replay(limits: Limits, _call: Call, requests: AsyncIterator[ReplayRequest]) -> ReplayResponse:
     """Play a whole log, line by line, and answer the state at its end or at `to_version`.
 
     Raises VALIDATION_FAILED, naming the line, for what is no whole log of a finished game of the title;
@@ -26,8 +26,8 @@ async def replay(app: App, _call: Call, requests: AsyncIterator[ReplayRequest]) 
         if reader is None:
             reader = LogReader(request.title, request.to_version)
         size += len(request.line)
-        if size > app.limits.log_bytes:
-            raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": app.limits.log_bytes})
+        if size > limits.log_bytes:
+            raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": limits.log_bytes})
         reader.read(request.line)
         if size >= breath + _BREATH:
             breath = size

@@ -2,14 +2,13 @@
 
 from engine.draws import Draws, entropy_key
 from engine.log import fold
-from service.app.app import App
 from service.app.call import Call
 from service.app.messages.rules import GetViewRequest, GetViewResponse, NewStateRequest, NewStateResponse
+from service.app.rule_book import title_book
 from service.app.rules.checks import complete_options, need_seat, need_seats, sound_state
-from service.app.rules.rule_book import title_book
 
 
-async def new_state(_app: App, _call: Call, request: NewStateRequest) -> NewStateResponse:
+async def new_state(_call: Call, request: NewStateRequest) -> NewStateResponse:
     """Deal a new game; the same entropy deals the same cards.
 
     Raises RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED, OPTION_CONFLICT.
@@ -22,7 +21,7 @@ async def new_state(_app: App, _call: Call, request: NewStateRequest) -> NewStat
     return NewStateResponse(state, events, title.acting(state))
 
 
-async def get_view(_app: App, _call: Call, request: GetViewRequest) -> GetViewResponse:
+async def get_view(_call: Call, request: GetViewRequest) -> GetViewResponse:
     """Show a state as one viewer may see it.
 
     Raises RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED for a state that cannot be.

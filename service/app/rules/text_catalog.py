@@ -12,7 +12,7 @@ from service.app.messages.texts import KeyedText, TextKind
 from service.app.messages.vocabulary import TableCreated, TablePositionSet, TableSeatTaken, TableStarted
 from service.app.ports import Texts
 from service.app.problem import ServiceReason
-from service.app.rules.rule_book import tag_of
+from service.app.rule_book import tag_of
 
 TABLE_EVENTS: Final = (TableCreated, TablePositionSet, TableSeatTaken, TableStarted)
 """The facts of a table, the same in every title."""

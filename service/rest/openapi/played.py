@@ -106,7 +106,7 @@ class _Game:
         call = Call(token=None if caller is None else self._tokens[caller], trace_id=_TRACE)
         plain = json.to_plain(fields)
         request = json.convert(operation.request, plain)
-        running = operation.run(self._app, call, request)
+        running = self._app.bind(operation.run)(call, request)
         answer = await (anext(running) if hasattr(running, "__anext__") else running)
         self.calls.setdefault(name, Example(plain, json.to_plain(answer)))
         return answer
@@ -210,7 +210,7 @@ class _Game:
             for text in texts:
                 yield json.convert(operation.request, {"title": self._title.name, "line": text})
 
-        answer = await operation.run(self._app, Call(trace_id=_TRACE), requests())
+        answer = await self._app.bind(operation.run)(Call(trace_id=_TRACE), requests())
         body = "".join(f"{text}\n" for text in texts)
         self.calls["Replay"] = Example({"title": self._title.name}, json.to_plain(answer), body)
 

@@ -9,10 +9,7 @@ from msgspec.structs import replace
 from engine.value import Seat
 from service.app.app import App
 from service.app.call import Call
-from service.app.games.authentication import admit
-from service.app.games.describe_game import describe_game
-from service.app.games.submit_move import play_move
-from service.app.log.follow import follow
+from service.app.log.describe_game import describe_game
 from service.app.log.versions import need_version
 from service.app.messages.vocabulary import Update
 from service.app.messages.watch import End, EndReason, WatchMessage, WatchUpdate
@@ -86,7 +83,7 @@ class Answers:
         seat = subscription.seat
         assert seat is not None
         try:
-            response = await play_move(self._app, subscription.guest.game, seat, frame)
+            response = await self._app.moves.play(subscription.caller.game, seat, frame)
         except Problem as problem:
             if problem.update is not None:
                 problem.update = self._untold(subscription, problem.update, frame)
@@ -100,13 +97,13 @@ class Answers:
             subscription.sent(told)
 
     def _untold(self, subscription: Subscription, update: Update, frame: PlayMove) -> Update:
-        return subscription.untold(self._app, update, frame.expected_version, brief=frame.brief)
+        return subscription.untold(self._app.updates, update, frame.expected_version, brief=frame.brief)
 
     async def _subscribe(self, frame: PlaySubscribe) -> None:
         call = replace(self.call, token=frame.seat_token)
-        guest = await admit(self._app, call, frame.game_id, fresh=True)
-        need_version(guest.game, frame.after_version)
-        subscription = Subscription(call, guest, frame.after_version, follows=frame.updates)
+        caller = await self._app.authentication.viewer(call, frame.game_id, fresh=True)
+        need_version(caller.game, frame.after_version)
+        subscription = Subscription(call, caller, frame.after_version, follows=frame.updates)
         try:
             replaced = self._roster.put(subscription)
         except OverflowError:
@@ -114,8 +111,8 @@ class Answers:
             return
         if replaced is not None:
             await replaced.stop()
-        game = describe_game(guest.game, guest.seat)
-        await self._socket.say(PlaySubscribed(frame.game_id, guest.seat, frame.after_version, game))
+        game = describe_game(caller.game, caller.seat)
+        await self._socket.say(PlaySubscribed(frame.game_id, caller.seat, frame.after_version, game))
         if subscription.follows:
             subscription.follow(self._follow(subscription, shows=frame.view))
 
@@ -131,7 +128,9 @@ class Answers:
     async def _follow(self, subscription: Subscription, *, shows: bool) -> None:
         """Tell a subscription what happens, to the end of its game."""
         try:
-            following = follow(self._app, subscription.guest, subscription.cursor, shows=shows)
+            following = self._app.follower.follow(
+                subscription.caller.game, subscription.caller.viewer, subscription.cursor, shows=shows
+            )
             async with aclosing(following) as messages:
                 async for message in messages:
                     await self._pass_on(subscription, message.item)

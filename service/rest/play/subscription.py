@@ -4,11 +4,10 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-from service.app.app import App
 from service.app.call import Call
-from service.app.games.authentication import Guest
-from service.app.games.update import update_at_head
+from service.app.games.authentication import Caller
 from service.app.log.follow import Cursor
+from service.app.log.update import Updates
 from service.app.messages.vocabulary import Update
 from service.rest.play.down_frames import PlayResume
 from service.store.status import Status
@@ -21,13 +20,13 @@ class Subscription:
     is where all these frames have left for the client.
     """
 
-    __slots__ = ("_following", "call", "cursor", "follows", "guest", "told")
+    __slots__ = ("_following", "call", "caller", "cursor", "follows", "told")
 
-    def __init__(self, call: Call, guest: Guest, after: int, *, follows: bool) -> None:
+    def __init__(self, call: Call, caller: Caller, after: int, *, follows: bool) -> None:
         """Begin after a version; nothing is followed yet."""
         self.call = call
         """As whom its moves are played."""
-        self.guest = guest
+        self.caller = caller
         """What it may see."""
         self.cursor = Cursor(after)
         """The newest version that is in a frame."""
@@ -40,17 +39,17 @@ class Subscription:
     @property
     def game_id(self) -> str:
         """The game."""
-        return self.guest.game.game_id
+        return self.caller.game.game_id
 
     @property
     def seat(self) -> int | None:
         """The seat; None for a spectator."""
-        return self.guest.seat
+        return self.caller.seat
 
     @property
     def ended(self) -> bool:
         """Whether the game has ended and nothing is left to tell."""
-        head = self.guest.game.head
+        head = self.caller.game.head
         return head.status is Status.ENDED and (not self.follows or self.told >= head.version)
 
     @property
@@ -58,7 +57,7 @@ class Subscription:
         """Where to go on on another socket."""
         return PlayResume(self.game_id, self.seat, self.told)
 
-    def untold(self, app: App, update: Update, after: int, *, brief: bool) -> Update:
+    def untold(self, updates: Updates, update: Update, after: int, *, brief: bool) -> Update:
         """Give an answer's Update, which was made for the version `after`, with the entries that were not told yet.
 
         They count as told from now on, unless there are so many that the Update leaves them out: then they follow.
@@ -66,7 +65,7 @@ class Subscription:
         if not self.follows:
             return update
         if self.cursor.version != after:
-            update = update_at_head(app, self.guest.game, self.guest.viewer, self.cursor.version, brief=brief)
+            update = updates.at_head(self.caller.game, self.caller.viewer, self.cursor.version, brief=brief)
         if not update.entries_omitted:
             self.cursor.version = update.version
         return update

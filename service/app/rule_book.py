@@ -4,12 +4,14 @@ from functools import cache
 from operator import is_
 from typing import Any, Final
 
+from engine.explain import blocked
 from engine.game import AnyTitle
 from engine.registry import rule_sets, titles
 from engine.upcast import Revisions as EventRevisions
-from engine.value import members
+from engine.value import Seat, members
 from engine.visibility import AnyViewer, Redaction
 from service.app.messages.vocabulary import (
+    Blocked,
     GameEvent,
     Revisions,
     TableCreated,
@@ -56,6 +58,10 @@ class RuleBook:
         hiding = self._hiding
         shown = tuple([self._seen(event, viewer) if type(event) in hiding else event for event in events])
         return events if all(map(is_, shown, events)) else shown
+
+    def blocked(self, state: Any, seat: Seat) -> tuple[Blocked, ...]:
+        """Give each different hand card that no legal move plays, with the refusal that a player would get for it."""
+        return tuple(Blocked(move, refusal) for move, refusal in blocked(self.title, state, seat))
 
     def _seen(self, event: GameEvent, viewer: AnyViewer) -> GameEvent:
         redaction = _TABLE if isinstance(event, TableEvent) else self._redaction

@@ -1,0 +1,20 @@
+"""Sizes and times inside the process."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Tuning(Struct, frozen=True):
+    """Sizes and times inside the process that no client needs to know."""
+
+    cached_games: int = 1000
+    """Games kept folded in memory."""
+    poll_seconds: float = 5.0
+    """How long a watcher waits for a signal before it reads the log anyway."""
+    lag_entries: int = 1000
+    """How many entries a reader of a stream may be behind, once it has been at the head."""
+
+
+TUNING: Final = Tuning()
+"""As shipped."""

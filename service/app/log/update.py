@@ -1,0 +1,68 @@
+"""The one answer: what a viewer needs to draw the table."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from engine.visibility import AnyViewer, AtSeat
+from service.app.log.describe_game import describe_seats
+from service.app.log.entry import shown
+from service.app.log.folded_game import FoldedGame
+from service.app.log.snapshot import Moment
+from service.app.messages.vocabulary import Entry, GameMove, Update
+from service.app.ports import Clock
+
+
+class Updates(Struct, frozen=True):
+    """Makes the Updates of this server."""
+
+    most_entries: int
+    """Most entries in one Update."""
+    clock: Clock
+    """The server's clock, which every Update tells."""
+
+    def at_head(self, game: FoldedGame, viewer: AnyViewer, after: int, *, brief: bool = False) -> Update:
+        """Show a game at its head with the entries after version `after`, or their number if they are too many.
+
+        `brief` leaves view and legal moves out. What the caller has seen beyond the head counts as nothing missed.
+        """
+        head = game.head
+        missed = max(head.version - after, 0)
+        entries = game.entries(head.version - missed, head.version) if missed <= self.most_entries else None
+        omitted = 0 if entries is not None else missed
+        return self.at(game, head, viewer, after, entries or (), omitted=omitted, brief=brief)
+
+    def at(
+        self,
+        game: FoldedGame,
+        moment: Moment,
+        viewer: AnyViewer,
+        after: int,
+        entries: Sequence[Entry],
+        *,
+        omitted: int = 0,
+        brief: bool = False,
+    ) -> Update:
+        """Show a game at one moment, with the entries after version `after` that led to it and hide nothing yet."""
+        state, title = moment.state, game.book.title
+        you = viewer.seat if isinstance(viewer, AtSeat) else None
+        return Update(
+            game_id=game.game_id,
+            status=moment.status,
+            version=moment.version,
+            entries=tuple([shown(game.book, entry, viewer) for entry in entries]),
+            entries_omitted=omitted,
+            view=None if brief or state is None else title.view_of(state, viewer),
+            legal_moves=None if brief else _legal_moves(game, moment, viewer),
+            waiting_for=moment.waiting_for,
+            seats=describe_seats(game, moment, you) if moment.seated > after else None,
+            outcome=moment.outcome,
+            server_time=self.clock(),
+        )
+
+
+def _legal_moves(game: FoldedGame, moment: Moment, viewer: AnyViewer) -> tuple[GameMove, ...] | None:
+    """Give the viewer's legal moves: none where there is no table yet, null without a seat."""
+    if not isinstance(viewer, AtSeat):
+        return None
+    return () if moment.state is None else game.book.title.legal_moves(moment.state, viewer.seat)
