@@ -92,7 +92,7 @@ class ServiceReason(StrEnum):
     """The rest of the request did not come in time; nothing was done (REST only)."""
 
 
-class Fault(StrEnum):
+class FieldFault(StrEnum):
     """What can be wrong with a field; what a program should look at, the same on both transports."""
 
     REQUIRED = "REQUIRED"
@@ -128,7 +128,7 @@ class FieldProblem(Struct, frozen=True):
     """Where, from the request down: `move.card`; empty for the request itself."""
     problem: str
     """What is wrong with it, in a few English words that follow the path: `must be at most 9`."""
-    code: Fault = Fault.NOT_ALLOWED
+    code: FieldFault = FieldFault.NOT_ALLOWED
     """The same for a program."""
 
 
@@ -159,7 +159,7 @@ class Problem(Exception):
         self.metadata = {name: str(value) for name, value in (metadata or {}).items() if value is not None}
 
 
-def invalid(path: str, problem: str, code: Fault = Fault.NOT_ALLOWED) -> Problem:
+def invalid(path: str, problem: str, code: FieldFault = FieldFault.NOT_ALLOWED) -> Problem:
     """Make the problem of one wrong field."""
     return invalid_fields((FieldProblem(path, problem, code),))
 

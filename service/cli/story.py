@@ -11,7 +11,7 @@ from rich.text import Text
 from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.log.entry import decode_entry
-from service.app.messages.vocabulary import By, Entry, GameEvent, GameView, LogHeader, TableEvent
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameView, LogHeader, TableEvent
 from service.app.rule_book import RuleBook, rule_book, tag_of
 from service.cli.facts import Facts, is_long
 from service.cli.terminal import show
@@ -65,7 +65,7 @@ class Story:
             show(self._out, Text(f"  seat {placing.seat}: place {placing.place}, score {placing.score}", "bold"))
 
     def _entry(self, book: RuleBook, entry: Entry) -> Iterator[Text]:
-        who = f"seat {entry.seat}" if entry.by is By.SEAT else entry.by.value.lower()
+        who = f"seat {entry.seat}" if entry.by is CausedBy.SEAT else entry.by.value.lower()
         yield Text(f"{entry.version:>5}  {entry.time:%H:%M:%S}  {who}", "cyan")
         facts = Facts(book.title.name, self._language)
         for event in book.seen(entry.events, self._eyes):

@@ -10,7 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from service.app.app import App
 from service.app.inventory import OPERATIONS
-from service.app.problem import Fault, Problem, ServiceReason, invalid
+from service.app.problem import FieldFault, Problem, ServiceReason, invalid
 from service.observe.faults import problem_of
 from service.rest.cors import Cors
 from service.rest.edge import Edge
@@ -78,7 +78,7 @@ def _unrouted(request: Request[Any, Any, Any], error: Exception) -> Response[byt
         case NotFoundException():
             problem = Problem(ServiceReason.ROUTE_NOT_FOUND)
         case HTTPException(status_code=400):
-            problem = invalid("Host", "is no name of a host", Fault.WRONG_FORM)
+            problem = invalid("Host", "is no name of a host", FieldFault.WRONG_FORM)
         case _:
             problem = problem_of(error, exchange.instance, exchange.call)
     status, headers, body = exchange.told(problem)

@@ -10,8 +10,15 @@ from typing import Final
 
 import msgspec
 
-from service.app.messages.games import End, EndReason, WatchGameRequest, WatchGameResponse, WatchMessage, WatchUpdate
-from service.app.problem import Fault, invalid
+from service.app.messages.games import (
+    EndReason,
+    WatchEnd,
+    WatchGameRequest,
+    WatchGameResponse,
+    WatchMessage,
+    WatchUpdate,
+)
+from service.app.problem import FieldFault, invalid
 from service.rest.exchange import Exchange
 from service.rest.routes import Media
 from service.rest.streaming import pump, stream_head, while_listened
@@ -28,7 +35,7 @@ def resumed(exchange: Exchange, request: WatchGameRequest) -> WatchGameRequest:
     if not last:
         return request
     if _VERSION.fullmatch(last) is None:
-        raise invalid("Last-Event-ID", "must be the version of an update", Fault.WRONG_FORM)
+        raise invalid("Last-Event-ID", "must be the version of an update", FieldFault.WRONG_FORM)
     return json.convert(WatchGameRequest, msgspec.structs.asdict(request) | {"after_version": int(last)})
 
 
@@ -48,7 +55,7 @@ class EventStream:
         """
         try:
             first = (await while_listened(exchange, _next(messages))).item
-            if isinstance(first, End) and first.reason is EndReason.GAME_ENDED:
+            if isinstance(first, WatchEnd) and first.reason is EndReason.GAME_ENDED:
                 await exchange.empty(204)
                 return
             await exchange.start(200, stream_head(Media.EVENTS))

@@ -5,7 +5,7 @@ from contextlib import aclosing
 from typing import Any, Final
 
 from service.app.messages.games import ExportLogResponse
-from service.app.problem import Fault, invalid
+from service.app.problem import FieldFault, invalid
 from service.rest.exchange import Exchange, need_length
 from service.rest.routes import Media
 from service.rest.streaming import pump, stream_head
@@ -35,7 +35,7 @@ def _text(line: bytes, most: int) -> str:
     try:
         return line.decode()
     except UnicodeDecodeError:
-        raise invalid("line", "is not UTF-8", Fault.MALFORMED) from None
+        raise invalid("line", "is not UTF-8", FieldFault.MALFORMED) from None
 
 
 async def send_lines(exchange: Exchange, responses: AsyncGenerator[ExportLogResponse, None]) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from service.access.caller import identify
-from service.app.problem import Fault, Problem, ServiceReason, invalid
+from service.app.problem import FieldFault, Problem, ServiceReason, invalid
 from service.observe.faults import problem_of
 from service.rest.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from service.rest.exchange import PROBLEM_JSON, TRACE, headers_of, problem_answer
@@ -94,7 +94,7 @@ class BoundedProtocol(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """Refuse what the parser cannot read. `msg`, uvicorn's own words, is for its log alone."""
         del msg
-        self._refuse(invalid("", "is no HTTP/1.1 request", Fault.MALFORMED))
+        self._refuse(invalid("", "is no HTTP/1.1 request", FieldFault.MALFORMED))
 
     def on_message_begin(self) -> None:
         """Note that a head has begun."""

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 from msgspec import Struct
 
 from engine.value import bare, field_types, members
-from service.app.problem import Fault, FieldProblem, Problem, ServiceReason, invalid
+from service.app.problem import FieldFault, FieldProblem, Problem, ServiceReason, invalid
 from service.rest.exchange import Exchange
 from service.rest.routes import Media, Route
 from service.wire import json
@@ -55,7 +55,7 @@ class RequestReader:
             fields, differing = _merged(fields, await self._from_body(exchange))
             wrong += differing
         elif exchange.headers.get("content-length", "0") != "0" or "transfer-encoding" in exchange.headers:
-            raise invalid("", "takes no body", Fault.UNKNOWN_FIELD)
+            raise invalid("", "takes no body", FieldFault.UNKNOWN_FIELD)
         return json.convert(self._kind, fields, wrong)
 
     def from_url(self, exchange: Exchange, path: Mapping[str, str]) -> tuple[dict[str, Any], list[FieldProblem]]:
@@ -66,9 +66,9 @@ class RequestReader:
         wrong: list[FieldProblem] = []
         for name, text in _pairs(exchange.query) if exchange.query else ():
             if name not in self._query:
-                wrong.append(FieldProblem(shortened(name), "is no parameter of this route", Fault.UNKNOWN_FIELD))
+                wrong.append(FieldProblem(shortened(name), "is no parameter of this route", FieldFault.UNKNOWN_FIELD))
             elif name in fields:
-                wrong.append(FieldProblem(name, "stands there twice", Fault.DUPLICATE_KEY))
+                wrong.append(FieldProblem(name, "stands there twice", FieldFault.DUPLICATE_KEY))
             else:
                 fields[name] = self._query[name](text)
         return fields, wrong
@@ -77,10 +77,10 @@ class RequestReader:
         need_media(exchange, Media.JSON)
         body = await exchange.body(self._most)
         if not body:
-            raise invalid("", "needs a JSON object as its body", Fault.REQUIRED)
+            raise invalid("", "needs a JSON object as its body", FieldFault.REQUIRED)
         plain = json.parse(body)
         if not isinstance(plain, dict):
-            raise invalid("", "must be an object", Fault.WRONG_TYPE)
+            raise invalid("", "must be an object", FieldFault.WRONG_TYPE)
         return typing.cast("dict[str, Any]", plain)
 
 
@@ -113,7 +113,7 @@ def _pairs(query: bytes) -> list[tuple[str, str]]:
             max_num_fields=_MOST_PARAMETERS,
         )
     except ValueError:
-        raise invalid("", "has a query string that cannot be read", Fault.MALFORMED) from None
+        raise invalid("", "has a query string that cannot be read", FieldFault.MALFORMED) from None
 
 
 def _from_text(kind: type[Struct], name: str) -> _FromText:

@@ -16,7 +16,7 @@ from msgspec.structs import FieldInfo, replace
 from engine.value import bare, members, tag_of
 from service.app.messages.request import FORM
 from service.app.messages.whole_numbers import whole_numbers
-from service.app.problem import MOST_FIELDS, Fault, FieldProblem, Problem, invalid_fields
+from service.app.problem import MOST_FIELDS, FieldFault, FieldProblem, Problem, invalid_fields
 from service.wire.faults import joined, malformed, shortened, told, unknown_move
 
 _MOVE_TAG: Final = "move.type"
@@ -57,7 +57,7 @@ def _refusal(kind: Any, plain: Any, known: Collection[FieldProblem]) -> Problem:
     faults = _of_struct(kind, cast("dict[str, Any]", plain), "") if is_object else _faults(kind, plain, "")
     found = (fault for fault in faults if fault.path not in told_already)
     match (*known, *islice(found, MOST_FIELDS - len(known))):
-        case (FieldProblem(path, _, Fault.UNKNOWN_VALUE),) if path == _MOVE_TAG and not known:
+        case (FieldProblem(path, _, FieldFault.UNKNOWN_VALUE),) if path == _MOVE_TAG and not known:
             return unknown_move(plain["move"]["type"])
         case fields:
             return invalid_fields(fields)
@@ -82,7 +82,7 @@ def _faults(hint: Any, value: Any, path: str) -> Iterator[FieldProblem]:
 
 def _told(hint: Any, said: str, path: str) -> FieldProblem:
     fault = told(said, path)
-    return replace(fault, problem=_form(hint) or fault.problem) if fault.code is Fault.WRONG_FORM else fault
+    return replace(fault, problem=_form(hint) or fault.problem) if fault.code is FieldFault.WRONG_FORM else fault
 
 
 def _inside(hint: Any, value: Any, path: str, said: str) -> Iterator[FieldProblem]:
@@ -115,9 +115,9 @@ def _of_struct(kind: type[Struct], plain: dict[str, Any], path: str) -> Iterator
         at = joined(path, name)
         if name not in plain:
             if field.required:
-                yield FieldProblem(at, _MISSING, Fault.REQUIRED)
+                yield FieldProblem(at, _MISSING, FieldFault.REQUIRED)
         elif name in _lone_members(kind) and _is_untagged(plain, name):
-            yield FieldProblem(joined(at, "type"), _MISSING, Fault.REQUIRED)
+            yield FieldProblem(joined(at, "type"), _MISSING, FieldFault.REQUIRED)
         else:
             yield from _faults(field.type, plain[name], at)
     if kind.__struct_config__.forbid_unknown_fields:
@@ -125,7 +125,7 @@ def _of_struct(kind: type[Struct], plain: dict[str, Any], path: str) -> Iterator
         for name in plain:
             if name not in fields and name not in tag:
                 surplus = joined(path, shortened(name))
-                yield FieldProblem(surplus, "is no field of this request", Fault.UNKNOWN_FIELD)
+                yield FieldProblem(surplus, "is no field of this request", FieldFault.UNKNOWN_FIELD)
 
 
 @cache

@@ -19,7 +19,7 @@ from engine.registry import titles
 from engine.value import members
 from service.app.messages import games as game_messages
 from service.app.messages import rules as rules_messages
-from service.app.problem import Fault, FieldProblem
+from service.app.problem import FieldFault, FieldProblem
 from service.wire.binding import Binder, Drift
 from service.wire.checking import checked
 from service.wire.faults import malformed
@@ -78,11 +78,11 @@ class Codec:
         if unknown is None:
             raise malformed("holds unknown fields")
         if unknown.member is None:
-            return (FieldProblem(unknown.path, "is no field of this request", Fault.UNKNOWN_FIELD),)
+            return (FieldProblem(unknown.path, "is no field of this request", FieldFault.UNKNOWN_FIELD),)
         if unknown.path == "move":
             plain["move"] = {"type": unknown.member}
             return ()
-        return (FieldProblem(f"{unknown.path}.type", f"cannot be {unknown.member}", Fault.UNKNOWN_VALUE),)
+        return (FieldProblem(f"{unknown.path}.type", f"cannot be {unknown.member}", FieldFault.UNKNOWN_VALUE),)
 
 
 def _steady() -> set[type[Struct]]:

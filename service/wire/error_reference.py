@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from engine.reason import Reason
-from service.app.problem import Fault, ServiceReason
+from service.app.problem import FieldFault, ServiceReason
 from service.wire.docstrings import attribute_docs
 from service.wire.status import RESERVED, REST_ONLY, RULE, TABLE, Retry, Verdict
 
@@ -57,7 +57,7 @@ details, so no `reason`, no `retry` and no `trace_id`:
 
 def errors_page() -> str:
     """Give the whole page as Markdown."""
-    lists = (*_members("Retry", Retry), *_members("Codes of fields", Fault))
+    lists = (*_members("Retry", Retry), *_members("Codes of fields", FieldFault))
     return "\n".join([_HEAD, *_reasons(), *_rules(), *lists, _UNTOLD])
 
 

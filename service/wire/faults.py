@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from service.app.problem import Fault, FieldProblem, Problem, ServiceReason, invalid
+from service.app.problem import FieldFault, FieldProblem, Problem, ServiceReason, invalid
 
 MOST_NAME: Final = 64
 """Longest name of an unknown field that is told back, in characters."""
@@ -22,51 +22,51 @@ _TYPES: Final = {
     "str": "text",
 }
 
-_Fault = tuple[Fault, str, str]
+_Fault = tuple[FieldFault, str, str]
 """Code, words, and what the path goes on with."""
 
 
 def _required(found: re.Match[str]) -> _Fault:
-    return Fault.REQUIRED, "is required", found[1]
+    return FieldFault.REQUIRED, "is required", found[1]
 
 
 def _unknown_field(found: re.Match[str]) -> _Fault:
-    return Fault.UNKNOWN_FIELD, "is no field of this request", shortened(found[1])
+    return FieldFault.UNKNOWN_FIELD, "is no field of this request", shortened(found[1])
 
 
 def _unknown_value(found: re.Match[str]) -> _Fault:
-    return Fault.UNKNOWN_VALUE, f"cannot be {shortened(found[1])}", ""
+    return FieldFault.UNKNOWN_VALUE, f"cannot be {shortened(found[1])}", ""
 
 
 def _bound(found: re.Match[str]) -> _Fault:
     least = found[1] == ">="
-    return Fault.OUT_OF_RANGE, f"must be at {'least' if least else 'most'} {found[2]}", ""
+    return FieldFault.OUT_OF_RANGE, f"must be at {'least' if least else 'most'} {found[2]}", ""
 
 
 def _length(found: re.Match[str]) -> _Fault:
     items = ("character" if found[1] == "str" else "item") + ("" if found[3] == "1" else "s")
     amount = {">=": "at least ", "<=": "at most ", "==": ""}[found[2]]
-    return Fault.WRONG_LENGTH, f"must have {amount}{found[3]} {items}", ""
+    return FieldFault.WRONG_LENGTH, f"must have {amount}{found[3]} {items}", ""
 
 
 def _pattern(found: re.Match[str]) -> _Fault:
     """Say only that the form is wrong: a pattern tells people nothing, its own words are beside it (`Form`)."""
     del found
-    return Fault.WRONG_FORM, "is not written as it must be", ""
+    return FieldFault.WRONG_FORM, "is not written as it must be", ""
 
 
 def _time(_: re.Match[str]) -> _Fault:
-    return Fault.WRONG_FORM, "must be a time as in RFC 3339, with its zone", ""
+    return FieldFault.WRONG_FORM, "must be a time as in RFC 3339, with its zone", ""
 
 
 def _kind(found: re.Match[str]) -> _Fault:
     wanted = " or ".join(_TYPES.get(name, name) for name in found[1].split(" | "))
     got = f", not {_TYPES.get(found[2], found[2])}" if found[2] else ""
-    return Fault.WRONG_TYPE, f"must be {wanted}{got}", ""
+    return FieldFault.WRONG_TYPE, f"must be {wanted}{got}", ""
 
 
 def _too_large(_: re.Match[str]) -> _Fault:
-    return Fault.OUT_OF_RANGE, "is a number too large for any field", ""
+    return FieldFault.OUT_OF_RANGE, "is a number too large for any field", ""
 
 
 _SAYINGS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], _Fault]], ...]] = tuple(
@@ -93,7 +93,7 @@ def shortened(name: str) -> str:
 
 def malformed(problem: str) -> Problem:
     """Make the problem of a message that cannot be read at all."""
-    return invalid("", problem, Fault.MALFORMED)
+    return invalid("", problem, FieldFault.MALFORMED)
 
 
 def told(message: str, path: str = "") -> FieldProblem:
@@ -118,4 +118,4 @@ def _fault(what: str) -> _Fault:
     for pattern, tell in _SAYINGS:
         if (found := pattern.fullmatch(what)) is not None:
             return tell(found)
-    return Fault.WRONG_TYPE, "is not as the contract says", ""
+    return FieldFault.WRONG_TYPE, "is not as the contract says", ""

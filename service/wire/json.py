@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from service.app.messages.times import time_text
-from service.app.problem import Fault, FieldProblem, invalid, invalid_fields
+from service.app.problem import FieldFault, FieldProblem, invalid, invalid_fields
 from service.wire.checking import checked
 from service.wire.faults import malformed, shortened, told
 
@@ -113,7 +113,7 @@ def _check_keys(data: bytes | str) -> None:
         _UNIQUE.decode(text)
     except _Repeated:
         path = _repeated(_HELD.decode(text)) or ""
-        raise invalid(path.removeprefix("."), "stands there twice", Fault.DUPLICATE_KEY) from None
+        raise invalid(path.removeprefix("."), "stands there twice", FieldFault.DUPLICATE_KEY) from None
 
 
 def _repeated(plain: Any) -> str | None:

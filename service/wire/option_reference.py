@@ -13,9 +13,9 @@ from service.app.messages.catalog import (
     FlagOption,
     ListOption,
     NumberOption,
-    Option,
     OptionCondition,
     OptionConflict,
+    OptionInfo,
     RuleSetInfo,
     SeatCounts,
 )
@@ -56,7 +56,7 @@ def _seats(seats: SeatCounts) -> str:
     return str(seats.minimum) if seats.minimum == seats.maximum else f"{seats.minimum} to {seats.maximum}"
 
 
-def _values(option: Option) -> str:
+def _values(option: OptionInfo) -> str:
     named = [f"`{each.value}`{' (premium)' * each.premium}: {each.name}" for each in getattr(option, "values", ())]
     match option:
         case ChoiceOption():
@@ -70,7 +70,7 @@ def _values(option: Option) -> str:
     return "<br>".join([*parts, "`null`"] if getattr(option, "nullable", False) else parts)
 
 
-def _default(option: Option) -> str:
+def _default(option: OptionInfo) -> str:
     match option:
         case ListOption():
             return "`null`" if option.default_items is None else f"{option.default_items} items"

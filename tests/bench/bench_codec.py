@@ -13,7 +13,7 @@ from engine.registry import titles
 from engine.visibility import AtSeat
 from service.app.messages.games import SubmitMoveRequest
 from service.app.messages.times import instant
-from service.app.messages.vocabulary import By, Entry, Update, WaitingFor
+from service.app.messages.vocabulary import CausedBy, Entry, Update, WaitingFor
 from service.store.status import Status
 from service.wire import json
 from service.wire.codec import CODEC
@@ -39,7 +39,7 @@ def middle(title: AnyTitle) -> tuple[Update, Step]:
         game_id="a" * 26,
         status=Status.RUNNING,
         version=MOVES + 2,
-        entries=(Entry(MOVES + 2, now, By.SEAT, step.seat, events),),
+        entries=(Entry(MOVES + 2, now, CausedBy.SEAT, step.seat, events),),
         entries_omitted=0,
         view=title.view_of(step.after, viewer),
         legal_moves=title.legal_moves(step.after, step.seat),

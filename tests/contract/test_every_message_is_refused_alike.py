@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from service.app.messages import games as game
 from service.app.messages import rules
 from service.app.messages.request import FORM
-from service.app.problem import Fault, Problem, ServiceReason
+from service.app.problem import FieldFault, Problem, ServiceReason
 from service.wire import json
 from service.wire.codec import CODEC
 from tests.support.generated import values
@@ -36,7 +36,7 @@ class Refused(Struct, frozen=True):
     """How a request was refused."""
 
     reason: str
-    fields: frozenset[tuple[str, Fault]] = frozenset()
+    fields: frozenset[tuple[str, FieldFault]] = frozenset()
 
 
 def judged(decode: Callable[[], Any]) -> Any:
@@ -61,46 +61,46 @@ def without(plain: dict[str, Any], name: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("kind", "plain", "path", "code"),
     [
-        (game.SubmitMoveRequest, without(MOVE, "game_id"), "game_id", Fault.REQUIRED),
-        (game.SubmitMoveRequest, without(MOVE, "expected_version"), "expected_version", Fault.REQUIRED),
-        (game.SubmitMoveRequest, without(MOVE, "move"), "move", Fault.REQUIRED),
-        (game.SubmitMoveRequest, MOVE | {"move": {}}, "move.type", Fault.REQUIRED),
-        (game.SubmitMoveRequest, MOVE | {"move": without(PLACE, "card")}, "move.card", Fault.REQUIRED),
-        (game.SubmitMoveRequest, MOVE | {"move": PLACE | {"card": 0}}, "move.card", Fault.OUT_OF_RANGE),
-        (game.SubmitMoveRequest, MOVE | {"move": PLACE | {SURPLUS: 1}}, f"move.{SURPLUS}", Fault.UNKNOWN_FIELD),
-        (game.SubmitMoveRequest, MOVE | {SURPLUS: 1}, SURPLUS, Fault.UNKNOWN_FIELD),
-        (game.SubmitMoveRequest, MOVE | {"expected_version": -1}, "expected_version", Fault.OUT_OF_RANGE),
-        (game.SubmitMoveRequest, MOVE | {"request_id": ""}, "request_id", Fault.WRONG_FORM),
-        (game.SubmitMoveRequest, MOVE | {"request_id": "r\n"}, "request_id", Fault.WRONG_FORM),
-        (game.SubmitMoveRequest, MOVE | {"request_id": "r" * 65}, "request_id", Fault.WRONG_FORM),
-        (game.SubmitMoveRequest, MOVE | {"game_id": GAME.upper()}, "game_id", Fault.WRONG_FORM),
-        (game.CreateGameRequest, CREATE | {"request_id": "r" * 21}, "request_id", Fault.WRONG_FORM),
-        (game.CreateGameRequest, CREATE | {"request_id": "r" * 65}, "request_id", Fault.WRONG_FORM),
-        (game.JoinGameRequest, {"game_id": GAME, "request_id": "r" * 21}, "request_id", Fault.WRONG_FORM),
-        (game.CreateGameRequest, without(CREATE, "seats"), "seats", Fault.REQUIRED),
-        (game.CreateGameRequest, CREATE | {"seats": 11}, "seats", Fault.OUT_OF_RANGE),
-        (game.CreateGameRequest, CREATE | {"claims": [{"seat": 1}, {}]}, "claims[1].seat", Fault.REQUIRED),
+        (game.SubmitMoveRequest, without(MOVE, "game_id"), "game_id", FieldFault.REQUIRED),
+        (game.SubmitMoveRequest, without(MOVE, "expected_version"), "expected_version", FieldFault.REQUIRED),
+        (game.SubmitMoveRequest, without(MOVE, "move"), "move", FieldFault.REQUIRED),
+        (game.SubmitMoveRequest, MOVE | {"move": {}}, "move.type", FieldFault.REQUIRED),
+        (game.SubmitMoveRequest, MOVE | {"move": without(PLACE, "card")}, "move.card", FieldFault.REQUIRED),
+        (game.SubmitMoveRequest, MOVE | {"move": PLACE | {"card": 0}}, "move.card", FieldFault.OUT_OF_RANGE),
+        (game.SubmitMoveRequest, MOVE | {"move": PLACE | {SURPLUS: 1}}, f"move.{SURPLUS}", FieldFault.UNKNOWN_FIELD),
+        (game.SubmitMoveRequest, MOVE | {SURPLUS: 1}, SURPLUS, FieldFault.UNKNOWN_FIELD),
+        (game.SubmitMoveRequest, MOVE | {"expected_version": -1}, "expected_version", FieldFault.OUT_OF_RANGE),
+        (game.SubmitMoveRequest, MOVE | {"request_id": ""}, "request_id", FieldFault.WRONG_FORM),
+        (game.SubmitMoveRequest, MOVE | {"request_id": "r\n"}, "request_id", FieldFault.WRONG_FORM),
+        (game.SubmitMoveRequest, MOVE | {"request_id": "r" * 65}, "request_id", FieldFault.WRONG_FORM),
+        (game.SubmitMoveRequest, MOVE | {"game_id": GAME.upper()}, "game_id", FieldFault.WRONG_FORM),
+        (game.CreateGameRequest, CREATE | {"request_id": "r" * 21}, "request_id", FieldFault.WRONG_FORM),
+        (game.CreateGameRequest, CREATE | {"request_id": "r" * 65}, "request_id", FieldFault.WRONG_FORM),
+        (game.JoinGameRequest, {"game_id": GAME, "request_id": "r" * 21}, "request_id", FieldFault.WRONG_FORM),
+        (game.CreateGameRequest, without(CREATE, "seats"), "seats", FieldFault.REQUIRED),
+        (game.CreateGameRequest, CREATE | {"seats": 11}, "seats", FieldFault.OUT_OF_RANGE),
+        (game.CreateGameRequest, CREATE | {"claims": [{"seat": 1}, {}]}, "claims[1].seat", FieldFault.REQUIRED),
         (
             game.CreateGameRequest,
             CREATE | {"claims": [{"seat": 1, "display_name": ""}]},
             "claims[0].display_name",
-            Fault.WRONG_LENGTH,
+            FieldFault.WRONG_LENGTH,
         ),
-        (game.CreateGameRequest, CREATE | {"spectators": "SECRET"}, "spectators", Fault.UNKNOWN_VALUE),
-        (game.CreateGameRequest, CREATE | {"setup": {"type": "setup.luck"}}, "setup.type", Fault.UNKNOWN_VALUE),
-        (game.CreateGameRequest, CREATE | {"setup": {}}, "setup.type", Fault.REQUIRED),
+        (game.CreateGameRequest, CREATE | {"spectators": "SECRET"}, "spectators", FieldFault.UNKNOWN_VALUE),
+        (game.CreateGameRequest, CREATE | {"setup": {"type": "setup.luck"}}, "setup.type", FieldFault.UNKNOWN_VALUE),
+        (game.CreateGameRequest, CREATE | {"setup": {}}, "setup.type", FieldFault.REQUIRED),
         (
             game.CreateGameRequest,
             CREATE | {"options": {"type": "take_that.options", "games": 5}},
             "options.games",
-            Fault.OUT_OF_RANGE,
+            FieldFault.OUT_OF_RANGE,
         ),
-        (game.ListGamesRequest, {"status": "PAUSED"}, "status", Fault.UNKNOWN_VALUE),
-        (game.GetGameRequest, {"game_id": GAME, "wait": 26}, "wait", Fault.OUT_OF_RANGE),
-        (game.GetServerRequest, {SURPLUS: 1}, SURPLUS, Fault.UNKNOWN_FIELD),
-        (rules.GetViewRequest, VIEW_FROM, "state", Fault.REQUIRED),
-        (rules.GetViewRequest, VIEW_FROM | {"state": {}}, "state.type", Fault.REQUIRED),
-        (rules.GetViewRequest, VIEW_FROM | {"state": {"type": "bridge.state"}}, "state.type", Fault.UNKNOWN_VALUE),
+        (game.ListGamesRequest, {"status": "PAUSED"}, "status", FieldFault.UNKNOWN_VALUE),
+        (game.GetGameRequest, {"game_id": GAME, "wait": 26}, "wait", FieldFault.OUT_OF_RANGE),
+        (game.GetServerRequest, {SURPLUS: 1}, SURPLUS, FieldFault.UNKNOWN_FIELD),
+        (rules.GetViewRequest, VIEW_FROM, "state", FieldFault.REQUIRED),
+        (rules.GetViewRequest, VIEW_FROM | {"state": {}}, "state.type", FieldFault.REQUIRED),
+        (rules.GetViewRequest, VIEW_FROM | {"state": {"type": "bridge.state"}}, "state.type", FieldFault.UNKNOWN_VALUE),
     ],
 )
 def test_a_fault_is_named_with_its_path(kind, plain, path, code):
@@ -111,15 +111,19 @@ def test_a_fault_is_named_with_its_path(kind, plain, path, code):
 @pytest.mark.parametrize(
     ("kind", "plain", "fields"),
     [
-        (rules.GetViewRequest, {}, {"title": Fault.REQUIRED, "state": Fault.REQUIRED, "viewer": Fault.REQUIRED}),
+        (
+            rules.GetViewRequest,
+            {},
+            {"title": FieldFault.REQUIRED, "state": FieldFault.REQUIRED, "viewer": FieldFault.REQUIRED},
+        ),
         (
             game.SubmitMoveRequest,
             {"game_id": GAME.upper(), "request_id": "", "move": {"type": "bridge.bid"}},
             {
-                "game_id": Fault.WRONG_FORM,
-                "request_id": Fault.WRONG_FORM,
-                "expected_version": Fault.REQUIRED,
-                "move.type": Fault.UNKNOWN_VALUE,
+                "game_id": FieldFault.WRONG_FORM,
+                "request_id": FieldFault.WRONG_FORM,
+                "expected_version": FieldFault.REQUIRED,
+                "move.type": FieldFault.UNKNOWN_VALUE,
             },
         ),
         (
@@ -132,12 +136,12 @@ def test_a_fault_is_named_with_its_path(kind, plain, path, code):
                 SURPLUS: 1,
             },
             {
-                "seats": Fault.OUT_OF_RANGE,
-                "claims[0].seat": Fault.OUT_OF_RANGE,
-                "claims[2].seat": Fault.REQUIRED,
-                "claims[2].display_name": Fault.WRONG_LENGTH,
-                "options.games": Fault.OUT_OF_RANGE,
-                SURPLUS: Fault.UNKNOWN_FIELD,
+                "seats": FieldFault.OUT_OF_RANGE,
+                "claims[0].seat": FieldFault.OUT_OF_RANGE,
+                "claims[2].seat": FieldFault.REQUIRED,
+                "claims[2].display_name": FieldFault.WRONG_LENGTH,
+                "options.games": FieldFault.OUT_OF_RANGE,
+                SURPLUS: FieldFault.UNKNOWN_FIELD,
             },
         ),
     ],

@@ -45,7 +45,7 @@ def test_everything_is_named_and_documented():
     assert linted.returncode == 0, linted.stdout
 
 
-@pytest.mark.parametrize("comment", ["  // Whose view the entries are.\n", "// Who looks at a game.\n"])
+@pytest.mark.parametrize("comment", ["  // Why that move is refused.\n", "// Who looks at a game.\n"])
 def test_a_missing_comment_is_noticed(tmp_path, comment):
     linted = buf("lint", changed(tmp_path, "fairdeal/v1/game.proto", comment, ""))
     assert linted.returncode != 0

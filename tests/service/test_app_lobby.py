@@ -21,7 +21,7 @@ from service.app.messages.lobby import (
     Spectators,
     StartGameRequest,
 )
-from service.app.messages.vocabulary import By, TableCreated, TableSeatTaken, TableStarted
+from service.app.messages.vocabulary import CausedBy, TableCreated, TableSeatTaken, TableStarted
 from service.app.problem import Problem
 from service.store.contract import EventStore
 from service.store.status import Status
@@ -49,7 +49,7 @@ async def test_a_new_game_has_its_creator_at_seat_0(app: App) -> None:
     update = response.update
     assert (update.status, update.version, update.view, update.legal_moves) == (Status.WAITING, 1, None, ())
     (entry,) = update.entries
-    assert (entry.by, entry.seat) == (By.SEAT, 0)
+    assert (entry.by, entry.seat) == (CausedBy.SEAT, 0)
     assert entry.events[1:] == (TableSeatTaken(0),)
     created = entry.events[0]
     assert isinstance(created, TableCreated)
@@ -132,7 +132,7 @@ async def test_joining_takes_the_first_free_seat(app: App) -> None:
     assert [seat.display_name for seat in response.game.seats] == [None, None, "Leo", None]
     assert [seat.you for seat in response.game.seats] == [False, False, True, False]
     assert response.update.entries[-1].events == (TableSeatTaken(2),)
-    assert (response.update.entries[-1].by, response.update.entries[-1].seat) == (By.SEAT, 2)
+    assert (response.update.entries[-1].by, response.update.entries[-1].seat) == (CausedBy.SEAT, 2)
 
 
 async def test_a_seat_token_opens_its_seat(app: App) -> None:

@@ -11,8 +11,8 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.games.submit_move import submit_move
 from service.app.messages.games import SubmitMoveRequest, SubmitMoveResponse
-from service.app.messages.vocabulary import By, GameMove
-from service.app.messages.watch import Heartbeat
+from service.app.messages.vocabulary import CausedBy, GameMove
+from service.app.messages.watch import WatchHeartbeat
 from service.app.problem import Problem
 from service.store.status import Status
 from tests.support.high_card.high_card.model import LayCard
@@ -40,7 +40,7 @@ async def test_an_accepted_move_is_answered_with_all_that_it_changed(app: App) -
     update = response.update
     assert (update.version, update.status) == (3, Status.RUNNING)
     (entry,) = update.entries
-    assert (entry.version, entry.by, entry.seat) == (3, By.SEAT, 0)
+    assert (entry.version, entry.by, entry.seat) == (3, CausedBy.SEAT, 0)
     assert entry.events[0] == CardPlaced(seat=0, card=Card(45))
     drawn = next(event for event in entry.events if isinstance(event, CardsDrawn))
     assert drawn.cards == (56,)
@@ -177,7 +177,7 @@ async def test_every_seat_at_once_moves_nobody_out_of_turn(app: App) -> None:
 async def test_a_caller_who_hangs_up_has_played_all_the_same(app: App) -> None:
     table = await position_table(app, 3, ROW)
     watch = table.watch(1, after=2)
-    assert isinstance(await anext(watch), Heartbeat)
+    assert isinstance(await anext(watch), WatchHeartbeat)
     news = asyncio.ensure_future(anext(watch))
     await asyncio.sleep(0.01)
     asked = asyncio.ensure_future(table.submit(0, place(45), 2, "m"))

@@ -8,7 +8,7 @@ import pytest
 from engine.games.take_that.vocabulary import Options
 from service.app.app import App
 from service.app.log.tuning import Tuning
-from service.app.messages.watch import End, EndReason, Heartbeat, WatchUpdate
+from service.app.messages.watch import EndReason, WatchEnd, WatchHeartbeat, WatchUpdate
 from service.store.contract import EventStore
 from service.store.status import Status
 from tests.support.buses import DeafBus, FlakyBus
@@ -28,7 +28,7 @@ async def test_a_watcher_gets_every_version_once_and_an_end(app: App) -> None:
     for watcher in watchers:
         messages = await within(5, watcher)
         assert versions(messages) == list(range(1, head + 1))
-        assert messages[-1] == End(EndReason.GAME_ENDED, head)
+        assert messages[-1] == WatchEnd(EndReason.GAME_ENDED, head)
         assert updates(messages)[-1].status is Status.ENDED
         assert updates(messages)[-1].outcome is not None
 
@@ -72,7 +72,7 @@ async def test_signals_of_another_replica_are_followed_at_once(store: EventStore
     table = await running_table(make_app(store))
     far = table.through(make_app(store))
     watch = far.watch(after=2)
-    assert isinstance(await anext(watch), Heartbeat)
+    assert isinstance(await anext(watch), WatchHeartbeat)
     news = asyncio.ensure_future(anext(watch))
     await asyncio.sleep(0.01)
     await table.play(1)
@@ -95,9 +95,9 @@ async def test_a_cut_watch_resumes_where_it_was(app: App) -> None:
                 case WatchUpdate():
                     seen += [entry.version for entry in message.update.entries]
                     cursor = message.update.version
-                case End():
+                case WatchEnd():
                     ended = message.reason is EndReason.GAME_ENDED
-                case Heartbeat():
+                case WatchHeartbeat():
                     assert message.version == cursor
             if left == 0:
                 break
@@ -137,10 +137,10 @@ async def test_a_new_watcher_of_a_long_game_begins_with_the_table_as_it_is(app: 
 async def test_a_watch_of_a_finished_game_ends(app: App) -> None:
     table = await running_table(app)
     head = await table.play()
-    assert await within(1, collect(table.watch(after=head))) == [End(EndReason.GAME_ENDED, head)]
+    assert await within(1, collect(table.watch(after=head))) == [WatchEnd(EndReason.GAME_ENDED, head)]
     messages = await within(1, collect(table.watch(0, after=head - 3)))
     assert versions(messages) == [head - 2, head - 1, head]
-    assert messages[-1] == End(EndReason.GAME_ENDED, head)
+    assert messages[-1] == WatchEnd(EndReason.GAME_ENDED, head)
 
 
 async def test_a_version_that_is_not_yet_cannot_be_watched(app: App) -> None:
@@ -155,7 +155,7 @@ async def test_a_quiet_watch_beats(store: EventStore) -> None:
     loop = asyncio.get_running_loop()
     began = loop.time()
     beats = [await within(3, anext(watch)) for _ in range(3)]
-    assert all(isinstance(beat, Heartbeat) and beat.version == 2 for beat in beats)
+    assert all(isinstance(beat, WatchHeartbeat) and beat.version == 2 for beat in beats)
     assert 1.9 < loop.time() - began < 2.9
     await watch.aclose()
 
@@ -167,27 +167,27 @@ async def test_draining_ends_every_watch_with_the_version_to_resume_from(app: Ap
         await within(5, anext(watch))
     app.drain()
     for watch in watches:
-        assert (await within(5, collect(watch)))[-1] == End(EndReason.DRAINING, 2)
+        assert (await within(5, collect(watch)))[-1] == WatchEnd(EndReason.DRAINING, 2)
 
 
 async def test_a_finished_game_is_told_as_finished_while_draining(app: App) -> None:
     table = await running_table(app)
     head = await table.play()
     app.drain()
-    assert (await within(1, collect(table.watch(after=head))))[-1] == End(EndReason.GAME_ENDED, head)
+    assert (await within(1, collect(table.watch(after=head))))[-1] == WatchEnd(EndReason.GAME_ENDED, head)
 
 
 async def test_a_reader_that_falls_too_far_behind_is_sent_away(store: EventStore) -> None:
     table = await running_table(make_app(store, tuning=Tuning(lag_entries=20)))
     watch = table.watch(0, after=2)
-    assert isinstance(await anext(watch), Heartbeat)
+    assert isinstance(await anext(watch), WatchHeartbeat)
     following = asyncio.ensure_future(anext(watch))
     await asyncio.sleep(0.01)
     await table.play(1)
     first = await following
     assert isinstance(first, WatchUpdate)
     await table.play(30)
-    assert await within(1, collect(watch)) == [End(EndReason.LAGGED, first.update.version)]
+    assert await within(1, collect(watch)) == [WatchEnd(EndReason.LAGGED, first.update.version)]
     resumed = table.watch(0, after=first.update.version)
     message = await anext(resumed)
     assert versions([message]) == list(range(first.update.version + 1, 34))

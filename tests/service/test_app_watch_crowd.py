@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from service.app.app import App
 from service.app.log.tuning import Tuning
-from service.app.messages.watch import Heartbeat
+from service.app.messages.watch import WatchHeartbeat
 from service.store.contract import EventStore, StoredEntry
 from service.store.memory import MemoryStore
 from tests.support.read_watch import collect, versions
@@ -17,7 +17,7 @@ async def test_a_thousand_spectators_share_their_messages() -> None:
     table = await running_table(make_app(MemoryStore()))
     table.app.clock.step = timedelta(0)
     watches = [table.watch(after=2) for _ in range(1000)]
-    assert {type(await anext(watch)) for watch in watches} == {Heartbeat}
+    assert {type(await anext(watch)) for watch in watches} == {WatchHeartbeat}
     news = [asyncio.ensure_future(anext(watch)) for watch in watches]
     await asyncio.sleep(0.05)
     await table.play(1)
@@ -86,7 +86,7 @@ async def test_watchers_of_another_replica_read_the_log_together() -> None:
     far = table.through(make_app(store))
     watches = [far.watch(after=2) for _ in range(100)]
     for watch in watches:
-        assert isinstance(await anext(watch), Heartbeat)
+        assert isinstance(await anext(watch), WatchHeartbeat)
     news = [asyncio.ensure_future(anext(watch)) for watch in watches]
     await asyncio.sleep(0.05)
     await table.play(1)
@@ -103,7 +103,7 @@ async def test_quiet_watchers_share_the_polling() -> None:
     table = await running_table(make_app(store, tuning=Tuning(poll_seconds=0.2)))
     watches = [table.watch(after=2) for _ in range(50)]
     for watch in watches:
-        assert isinstance(await anext(watch), Heartbeat)
+        assert isinstance(await anext(watch), WatchHeartbeat)
     waiting = [asyncio.ensure_future(anext(watch)) for watch in watches]
     await asyncio.sleep(0.1)
     store.readings = 0

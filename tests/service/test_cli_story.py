@@ -16,7 +16,7 @@ from engine.registry import titles
 from engine.visibility import AtSeat, Auditor
 from service.app.log.entry import encode_entry
 from service.app.messages.times import time_of
-from service.app.messages.vocabulary import By, Entry, LogHeader
+from service.app.messages.vocabulary import CausedBy, Entry, LogHeader
 from service.app.rule_book import rule_book
 from service.cli.story import Story
 from tests.support.playouts import playouts
@@ -27,7 +27,7 @@ TWO_SIDED = Card(Face.BLUE_DRAW_ONE, Face.RED_4)
 
 def told(event: Any, language: str = "en") -> str:
     """Tell an entry with one event."""
-    entry = Entry(1, time_of(0), By.SEAT, 1, (event,))
+    entry = Entry(1, time_of(0), CausedBy.SEAT, 1, (event,))
     line = encode_entry(rule_book("color_match/1"), entry, None).full
     out = io.StringIO()
     Story(Console(file=out, width=200), Auditor(), language).tell(line, HEADER, until=1)
@@ -61,7 +61,7 @@ def test_no_story_is_told_in_the_spelling_of_programs(title: AnyTitle) -> None:
     header = LogHeader("fairdeal-log/1", "game", title.rule_set, game.seats, Auditor())
     story = Story(Console(file=out, width=10_000), Auditor(), "en")
     for number, events in enumerate((game.dealt, *(step.events for step in game.steps)), start=1):
-        entry = Entry(number, time_of(0), By.SEAT, 0, events)
+        entry = Entry(number, time_of(0), CausedBy.SEAT, 0, events)
         line = encode_entry(rule_book(title.rule_set), entry, None).full
         story.tell(line, header, until=len(game.steps) + 1)
     for seat in range(game.seats):

@@ -9,7 +9,7 @@ import pytest
 from google.protobuf.message_factory import GetMessageClass
 from msgspec import Meta, Struct
 
-from service.app.problem import Fault, Problem, ServiceReason
+from service.app.problem import FieldFault, Problem, ServiceReason
 from service.wire.codec import Codec
 from tests.support.protos import compiled
 
@@ -135,7 +135,7 @@ def message(struct: Struct) -> Any:
     return GetMessageClass(ZOO[type(struct).__name__]).FromString(CODEC.encode(struct))
 
 
-def refused(kind: type[Struct], data: bytes) -> tuple[str, str, Fault]:
+def refused(kind: type[Struct], data: bytes) -> tuple[str, str, FieldFault]:
     with pytest.raises(Problem) as caught:
         CODEC.decode(kind, data)
     (field,) = caught.value.fields
@@ -225,10 +225,10 @@ class TestReading:
 
     def test_bytes_that_are_no_message_are_malformed(self):
         for data in (b"\xff", b"\x0a\x05ab", b"\x3a\x02\xff\xfe", b"\x0b" * 300, b"\x0a\x80\x80\x80\x80\x80\x80"):
-            assert refused(Plain, data) == (ServiceReason.VALIDATION_FAILED, "", Fault.MALFORMED)
+            assert refused(Plain, data) == (ServiceReason.VALIDATION_FAILED, "", FieldFault.MALFORMED)
 
     def test_text_that_is_not_utf8_is_malformed(self):
-        assert refused(Plain, b"\x1a\x01\xff")[2] is Fault.MALFORMED
+        assert refused(Plain, b"\x1a\x01\xff")[2] is FieldFault.MALFORMED
 
     def test_nothing_of_protobuf_gets_out(self):
         """Every cut and every flipped bit of a request gives a request or a Problem."""
@@ -246,15 +246,15 @@ class TestReading:
     @pytest.mark.parametrize(
         ("data", "path", "code"),
         [
-            (deed(), "deed", Fault.REQUIRED),
-            (deed(deed={}), "deed.type", Fault.REQUIRED),
-            (deed(deed={"walk": {}}), "deed.type", Fault.REQUIRED),
-            (deed(deed={"walk": {"go": {}}}), "deed.steps", Fault.REQUIRED),
-            (deed(deed={"walk": {"go": {"steps": 100}}}), "deed.steps", Fault.OUT_OF_RANGE),
-            (deed(deed={"walk": {"stay": {}}}, color=0), "color", Fault.UNKNOWN_VALUE),
-            (deed(deed={"walk": {"stay": {}}}, color=3), "color", Fault.UNKNOWN_VALUE),
-            (deed(deed={"walk": {"stay": {}}}, colors={"colors": [1, 0]}), "colors[1]", Fault.UNKNOWN_VALUE),
-            (deed(deed={"walk": {"stay": {}}}, more=[{"table": {}}, {}]), "more[1].type", Fault.REQUIRED),
+            (deed(), "deed", FieldFault.REQUIRED),
+            (deed(deed={}), "deed.type", FieldFault.REQUIRED),
+            (deed(deed={"walk": {}}), "deed.type", FieldFault.REQUIRED),
+            (deed(deed={"walk": {"go": {}}}), "deed.steps", FieldFault.REQUIRED),
+            (deed(deed={"walk": {"go": {"steps": 100}}}), "deed.steps", FieldFault.OUT_OF_RANGE),
+            (deed(deed={"walk": {"stay": {}}}, color=0), "color", FieldFault.UNKNOWN_VALUE),
+            (deed(deed={"walk": {"stay": {}}}, color=3), "color", FieldFault.UNKNOWN_VALUE),
+            (deed(deed={"walk": {"stay": {}}}, colors={"colors": [1, 0]}), "colors[1]", FieldFault.UNKNOWN_VALUE),
+            (deed(deed={"walk": {"stay": {}}}, more=[{"table": {}}, {}]), "more[1].type", FieldFault.REQUIRED),
         ],
     )
     def test_a_fault_is_named_with_its_path(self, data, path, code):
@@ -263,13 +263,13 @@ class TestReading:
     @pytest.mark.parametrize(
         ("reach", "path", "code"),
         [
-            (lambda request: request, "9999", Fault.UNKNOWN_FIELD),
-            (lambda request: request.deed, "deed.type", Fault.UNKNOWN_VALUE),
-            (lambda request: request.deed.walk, "deed.type", Fault.UNKNOWN_VALUE),
-            (lambda request: request.deed.walk.go, "deed.9999", Fault.UNKNOWN_FIELD),
-            (lambda request: request.more.add(), "more[0].type", Fault.UNKNOWN_VALUE),
-            (lambda request: request.more.add().table, "more[0].9999", Fault.UNKNOWN_FIELD),
-            (lambda request: request.colors, "colors.9999", Fault.UNKNOWN_FIELD),
+            (lambda request: request, "9999", FieldFault.UNKNOWN_FIELD),
+            (lambda request: request.deed, "deed.type", FieldFault.UNKNOWN_VALUE),
+            (lambda request: request.deed.walk, "deed.type", FieldFault.UNKNOWN_VALUE),
+            (lambda request: request.deed.walk.go, "deed.9999", FieldFault.UNKNOWN_FIELD),
+            (lambda request: request.more.add(), "more[0].type", FieldFault.UNKNOWN_VALUE),
+            (lambda request: request.more.add().table, "more[0].9999", FieldFault.UNKNOWN_FIELD),
+            (lambda request: request.colors, "colors.9999", FieldFault.UNKNOWN_FIELD),
         ],
     )
     def test_an_unknown_field_is_found_wherever_it_lies(self, reach, path, code):
@@ -280,7 +280,7 @@ class TestReading:
     @pytest.mark.parametrize("time", [{"seconds": 2**62}, {"seconds": -(2**62)}, {"nanos": 10**9}, {"nanos": -1}])
     def test_a_time_that_no_calendar_has_is_refused(self, time):
         data = GetMessageClass(ZOO["Plain"])(color=1, spot={}, time=time).SerializeToString()
-        assert refused(Plain, data) == (ServiceReason.VALIDATION_FAILED, "time", Fault.WRONG_FORM)
+        assert refused(Plain, data) == (ServiceReason.VALIDATION_FAILED, "time", FieldFault.WRONG_FORM)
 
     def test_an_enum_that_an_answer_left_out_is_required(self):
-        assert refused(Strict, b"") == (ServiceReason.VALIDATION_FAILED, "color", Fault.REQUIRED)
+        assert refused(Strict, b"") == (ServiceReason.VALIDATION_FAILED, "color", FieldFault.REQUIRED)

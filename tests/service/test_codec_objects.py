@@ -8,7 +8,7 @@ import pytest
 from google.protobuf.message_factory import GetMessageClass
 from msgspec import Meta, Struct
 
-from service.app.problem import Fault, Problem
+from service.app.problem import FieldFault, Problem
 from service.wire.codec import Codec
 from tests.support.protos import compiled
 
@@ -92,9 +92,9 @@ def test_a_whole_number_of_an_object_is_an_int(number, read):
 @pytest.mark.parametrize(
     ("data", "path", "code"),
     [
-        (b"", "given", Fault.REQUIRED),
-        (b"\x12\x00\xf8\xf0\x04\x01", "9999", Fault.UNKNOWN_FIELD),
-        (b"\x12\x04\xf8\xf0\x04\x01", "given.9999", Fault.UNKNOWN_FIELD),
+        (b"", "given", FieldFault.REQUIRED),
+        (b"\x12\x00\xf8\xf0\x04\x01", "9999", FieldFault.UNKNOWN_FIELD),
+        (b"\x12\x04\xf8\xf0\x04\x01", "given.9999", FieldFault.UNKNOWN_FIELD),
     ],
 )
 def test_a_fault_is_named_with_its_path(data, path, code):

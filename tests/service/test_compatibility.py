@@ -13,9 +13,9 @@ from service.wire import json as wire
 from tests.support.server import ROOT
 
 OPEN = {
-    *("By", "ByeReason", "EndReason", "Fault", "Retry", "Spectators", "Status", "TextKind"),
+    *("CausedBy", "ByeReason", "EndReason", "FieldFault", "Retry", "Spectators", "Status", "TextKind"),
     *("GameEvent", "GameMove", "GameOptions", "GameState", "GameView"),
-    *("Option", "PlayDownFrame", "WatchMessage"),
+    *("OptionInfo", "PlayDownFrame", "WatchMessage"),
 }
 
 

@@ -13,7 +13,7 @@ from service.app.games.create_game import create_game
 from service.app.games.join_game import join_game
 from service.app.messages.display_name import fault_of_name, look_alike
 from service.app.messages.lobby import Claim, CreateGameRequest, JoinGameRequest
-from service.app.problem import Fault, FieldProblem
+from service.app.problem import FieldFault, FieldProblem
 from service.wire.json import convert
 from tests.support.tables import RULES, make_app, open_table, problem_of
 
@@ -137,10 +137,10 @@ async def test_a_claim_is_refused_by_its_field(app: App) -> None:
 
     unseen = await problem_of(app.bind(create_game)(Call(), creation("Leo", "\u3164")))
     words = "must have only letters, digits, signs and emoji that can be seen, not U+3164"
-    assert unseen.fields == (FieldProblem("claims[1].display_name", words, Fault.WRONG_FORM),)
+    assert unseen.fields == (FieldProblem("claims[1].display_name", words, FieldFault.WRONG_FORM),)
     twin = await problem_of(app.bind(create_game)(Call(), creation("Leo", "Mia", "LEO")))
     words = "must not look like the name of seat 0"
-    assert twin.fields == (FieldProblem("claims[2].display_name", words, Fault.TAKEN),)
+    assert twin.fields == (FieldProblem("claims[2].display_name", words, FieldFault.TAKEN),)
 
 
 async def test_nobody_joins_under_the_name_of_another_seat(app: App) -> None:
@@ -152,7 +152,7 @@ async def test_nobody_joins_under_the_name_of_another_seat(app: App) -> None:
 
     first = await elsewhere.bind(join_game)(Call(), joining("j", "민아"))
     twin = await problem_of(app.bind(join_game)(Call(), joining("k", "민아")))
-    assert twin.fields == (FieldProblem("display_name", "must not look like the name of seat 1", Fault.TAKEN),)
+    assert twin.fields == (FieldProblem("display_name", "must not look like the name of seat 1", FieldFault.TAKEN),)
     assert (await app.bind(join_game)(Call(), joining("j", "민아"))).credential == first.credential
     assert (await app.bind(join_game)(Call(), joining("k", "민하"))).credential.seat == 2
 
@@ -178,7 +178,7 @@ async def test_a_name_is_judged_beside_seats_that_are_still_being_read(app: App,
     refused = asyncio.ensure_future(problem_of(app.bind(join_game)(Call(), joining)))
     await asyncio.sleep(0.05)
     go_on.set()
-    assert (await refused).fields[0].code is Fault.TAKEN
+    assert (await refused).fields[0].code is FieldFault.TAKEN
     await looking
 
 
@@ -188,4 +188,4 @@ def test_a_name_has_1_to_40_characters() -> None:
     for name in ("", "a" * 41):
         with pytest.raises(Exception, match="VALIDATION_FAILED") as caught:
             convert(JoinGameRequest, plain | {"display_name": name})
-        assert caught.value.fields[0].code is Fault.WRONG_LENGTH
+        assert caught.value.fields[0].code is FieldFault.WRONG_LENGTH

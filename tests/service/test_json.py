@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from service.app.messages.request import formed
 from service.app.messages.times import instant
-from service.app.problem import Fault, Problem, ServiceReason
+from service.app.problem import FieldFault, Problem, ServiceReason
 from service.wire import json
 
 Digit = Annotated[int, Meta(ge=0, le=9)]
@@ -46,7 +46,7 @@ class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     time: Annotated[datetime, Meta(tz=True)] | None = None
 
 
-def refused(data: bytes | str) -> tuple[str, Fault]:
+def refused(data: bytes | str) -> tuple[str, FieldFault]:
     """Give path and code of the one field that is wrong."""
     with pytest.raises(Problem) as caught:
         json.decode(Ask, data.encode() if isinstance(data, str) else data)
@@ -70,50 +70,50 @@ def test_a_request_is_read():
 @pytest.mark.parametrize(
     ("data", "path", "code"),
     [
-        ("{}", "id", Fault.REQUIRED),
-        ('{"id":"a","move":{}}', "move.type", Fault.REQUIRED),
-        ('{"id":"a","move":{"type":"move.call"}}', "move.card", Fault.REQUIRED),
-        ('{"id":"a","move":{"type":"move.call","card":{}}}', "move.card.number", Fault.REQUIRED),
-        ('{"id":"a","surplus":1}', "surplus", Fault.UNKNOWN_FIELD),
-        ('{"id":"a","cards":[{"number":1,"x":2}]}', "cards[0].x", Fault.UNKNOWN_FIELD),
-        ('{"id":"a","count":"7"}', "count", Fault.WRONG_TYPE),
-        ('{"id":"a","count":2.5}', "count", Fault.WRONG_TYPE),
-        ('{"id":"a","count":10.0}', "count", Fault.OUT_OF_RANGE),
-        ('{"id":"a","count":1e300}', "count", Fault.WRONG_TYPE),
-        ('{"id":"a","flag":1.0}', "flag", Fault.WRONG_TYPE),
-        ('{"id":"a","count":true}', "count", Fault.WRONG_TYPE),
-        ('{"id":"a","count":null}', "count", Fault.WRONG_TYPE),
-        ('{"id":"a","flag":1}', "flag", Fault.WRONG_TYPE),
-        ('{"id":"a","flag":"true"}', "flag", Fault.WRONG_TYPE),
-        ('{"id":7}', "id", Fault.WRONG_TYPE),
-        ('{"id":"a","cards":{}}', "cards", Fault.WRONG_TYPE),
-        ('{"id":"a","cards":null}', "cards", Fault.WRONG_TYPE),
-        ('{"id":"a","move":[]}', "move", Fault.WRONG_TYPE),
-        ('{"id":"a","move":{"type":7}}', "move.type", Fault.WRONG_TYPE),
-        ("[]", "", Fault.WRONG_TYPE),
-        ("null", "", Fault.WRONG_TYPE),
-        ('{"id":"a","count":10}', "count", Fault.OUT_OF_RANGE),
-        ('{"id":"a","count":-1}', "count", Fault.OUT_OF_RANGE),
-        ('{"id":"a","count":1' + "0" * 400 + "}", "count", Fault.OUT_OF_RANGE),
-        ('{"id":"a","rows":[[1],[2,10]]}', "rows[1][1]", Fault.OUT_OF_RANGE),
-        ('{"id":"a","name":""}', "name", Fault.WRONG_LENGTH),
-        ('{"id":"a","name":"abcd"}', "name", Fault.WRONG_LENGTH),
-        ('{"id":"a","cards":[{"number":1},{"number":1},{"number":1}]}', "cards", Fault.WRONG_LENGTH),
-        ('{"id":"A"}', "id", Fault.WRONG_FORM),
-        ('{"id":"a\\n"}', "id", Fault.WRONG_FORM),
-        ('{"id":"a","time":"yesterday"}', "time", Fault.WRONG_FORM),
-        ('{"id":"a","time":"2026-11-29T00:00:00"}', "time", Fault.WRONG_FORM),
-        ('{"id":"a","time":1764374400}', "time", Fault.WRONG_TYPE),
-        ('{"id":"a","cards":[{"number":1,"color":"BLUE"}]}', "cards[0].color", Fault.UNKNOWN_VALUE),
-        ('{"id":"a","cards":[{"number":1,"color":"UNSPECIFIED"}]}', "cards[0].color", Fault.UNKNOWN_VALUE),
-        ('{"id":"a","id":"a"}', "id", Fault.DUPLICATE_KEY),
+        ("{}", "id", FieldFault.REQUIRED),
+        ('{"id":"a","move":{}}', "move.type", FieldFault.REQUIRED),
+        ('{"id":"a","move":{"type":"move.call"}}', "move.card", FieldFault.REQUIRED),
+        ('{"id":"a","move":{"type":"move.call","card":{}}}', "move.card.number", FieldFault.REQUIRED),
+        ('{"id":"a","surplus":1}', "surplus", FieldFault.UNKNOWN_FIELD),
+        ('{"id":"a","cards":[{"number":1,"x":2}]}', "cards[0].x", FieldFault.UNKNOWN_FIELD),
+        ('{"id":"a","count":"7"}', "count", FieldFault.WRONG_TYPE),
+        ('{"id":"a","count":2.5}', "count", FieldFault.WRONG_TYPE),
+        ('{"id":"a","count":10.0}', "count", FieldFault.OUT_OF_RANGE),
+        ('{"id":"a","count":1e300}', "count", FieldFault.WRONG_TYPE),
+        ('{"id":"a","flag":1.0}', "flag", FieldFault.WRONG_TYPE),
+        ('{"id":"a","count":true}', "count", FieldFault.WRONG_TYPE),
+        ('{"id":"a","count":null}', "count", FieldFault.WRONG_TYPE),
+        ('{"id":"a","flag":1}', "flag", FieldFault.WRONG_TYPE),
+        ('{"id":"a","flag":"true"}', "flag", FieldFault.WRONG_TYPE),
+        ('{"id":7}', "id", FieldFault.WRONG_TYPE),
+        ('{"id":"a","cards":{}}', "cards", FieldFault.WRONG_TYPE),
+        ('{"id":"a","cards":null}', "cards", FieldFault.WRONG_TYPE),
+        ('{"id":"a","move":[]}', "move", FieldFault.WRONG_TYPE),
+        ('{"id":"a","move":{"type":7}}', "move.type", FieldFault.WRONG_TYPE),
+        ("[]", "", FieldFault.WRONG_TYPE),
+        ("null", "", FieldFault.WRONG_TYPE),
+        ('{"id":"a","count":10}', "count", FieldFault.OUT_OF_RANGE),
+        ('{"id":"a","count":-1}', "count", FieldFault.OUT_OF_RANGE),
+        ('{"id":"a","count":1' + "0" * 400 + "}", "count", FieldFault.OUT_OF_RANGE),
+        ('{"id":"a","rows":[[1],[2,10]]}', "rows[1][1]", FieldFault.OUT_OF_RANGE),
+        ('{"id":"a","name":""}', "name", FieldFault.WRONG_LENGTH),
+        ('{"id":"a","name":"abcd"}', "name", FieldFault.WRONG_LENGTH),
+        ('{"id":"a","cards":[{"number":1},{"number":1},{"number":1}]}', "cards", FieldFault.WRONG_LENGTH),
+        ('{"id":"A"}', "id", FieldFault.WRONG_FORM),
+        ('{"id":"a\\n"}', "id", FieldFault.WRONG_FORM),
+        ('{"id":"a","time":"yesterday"}', "time", FieldFault.WRONG_FORM),
+        ('{"id":"a","time":"2026-11-29T00:00:00"}', "time", FieldFault.WRONG_FORM),
+        ('{"id":"a","time":1764374400}', "time", FieldFault.WRONG_TYPE),
+        ('{"id":"a","cards":[{"number":1,"color":"BLUE"}]}', "cards[0].color", FieldFault.UNKNOWN_VALUE),
+        ('{"id":"a","cards":[{"number":1,"color":"UNSPECIFIED"}]}', "cards[0].color", FieldFault.UNKNOWN_VALUE),
+        ('{"id":"a","id":"a"}', "id", FieldFault.DUPLICATE_KEY),
         (
             '{"id":"a","move":{"type":"move.call","card":{"number":1,"number":1}}}',
             "move.card.number",
-            Fault.DUPLICATE_KEY,
+            FieldFault.DUPLICATE_KEY,
         ),
-        ('{"id":"a","cards":[{"number":1},{"number":1,"number":2}]}', "cards[1].number", Fault.DUPLICATE_KEY),
-        ('{"id":"a","cou\\u006et":1,"count":1}', "count", Fault.DUPLICATE_KEY),
+        ('{"id":"a","cards":[{"number":1},{"number":1,"number":2}]}', "cards[1].number", FieldFault.DUPLICATE_KEY),
+        ('{"id":"a","cou\\u006et":1,"count":1}', "count", FieldFault.DUPLICATE_KEY),
     ],
 )
 def test_a_fault_is_named_with_its_path(data, path, code):
@@ -143,18 +143,18 @@ def test_a_fault_is_named_with_its_path(data, path, code):
     ],
 )
 def test_what_is_no_json_is_malformed(data):
-    assert refused(data) == ("", Fault.MALFORMED)
+    assert refused(data) == ("", FieldFault.MALFORMED)
 
 
 @pytest.mark.parametrize("depth", [100, 400, 800, 900, 940, 960, 980, 1000, 2000])
 def test_a_key_that_stands_twice_far_down_is_refused(depth):
     path, code = refused(b'{"move":' * depth + b'{"a":1,"a":1}' + b"}" * depth)
-    assert (path, code) in {("", Fault.MALFORMED), ("move." * depth + "a", Fault.DUPLICATE_KEY)}
+    assert (path, code) in {("", FieldFault.MALFORMED), ("move." * depth + "a", FieldFault.DUPLICATE_KEY)}
 
 
 def test_a_number_too_large_for_python_is_out_of_range():
-    assert refused(b'{"id":"a","count":' + b"1" * 100_000 + b"}")[1] is Fault.OUT_OF_RANGE
-    assert refused(b'{"id":"a","count":1e999}')[1] is Fault.OUT_OF_RANGE
+    assert refused(b'{"id":"a","count":' + b"1" * 100_000 + b"}")[1] is FieldFault.OUT_OF_RANGE
+    assert refused(b'{"id":"a","count":1e999}')[1] is FieldFault.OUT_OF_RANGE
 
 
 def test_an_unknown_move_is_named():
@@ -198,14 +198,14 @@ def test_every_wrong_field_is_named_in_the_order_of_the_contract():
     with pytest.raises(Problem) as caught:
         json.decode(Ask, data)
     assert [(field.path, field.code) for field in caught.value.fields] == [
-        ("id", Fault.WRONG_FORM),
-        ("count", Fault.WRONG_TYPE),
-        ("move.card.number", Fault.REQUIRED),
-        ("move.card.color", Fault.UNKNOWN_VALUE),
-        ("rows[1][0]", Fault.OUT_OF_RANGE),
-        ("rows[1][1]", Fault.WRONG_TYPE),
-        ("rows[2]", Fault.WRONG_TYPE),
-        ("z", Fault.UNKNOWN_FIELD),
+        ("id", FieldFault.WRONG_FORM),
+        ("count", FieldFault.WRONG_TYPE),
+        ("move.card.number", FieldFault.REQUIRED),
+        ("move.card.color", FieldFault.UNKNOWN_VALUE),
+        ("rows[1][0]", FieldFault.OUT_OF_RANGE),
+        ("rows[1][1]", FieldFault.WRONG_TYPE),
+        ("rows[2]", FieldFault.WRONG_TYPE),
+        ("z", FieldFault.UNKNOWN_FIELD),
     ]
 
 
@@ -227,7 +227,7 @@ def test_what_a_caller_made_up_is_cut_short():
 
 
 def test_a_name_cannot_forge_a_path():
-    assert refused('{"id":"a","x` - at `$.count`":1}') == ("x` - at `$.count`", Fault.UNKNOWN_FIELD)
+    assert refused('{"id":"a","x` - at `$.count`":1}') == ("x` - at `$.count`", FieldFault.UNKNOWN_FIELD)
 
 
 def test_answers_write_every_field():

@@ -10,7 +10,7 @@ from google.rpc.error_details_pb2 import BadRequest, ErrorInfo, RetryInfo
 from engine.reason import Reason
 from engine.registry import titles
 from service.app.call import Call
-from service.app.messages.vocabulary import By, Entry, TableSeatTaken, Update
+from service.app.messages.vocabulary import CausedBy, Entry, TableSeatTaken, Update
 from service.app.problem import FieldProblem, Problem, ServiceReason, invalid
 from service.rest.exchange import Exchange
 from service.store.status import Status
@@ -51,7 +51,7 @@ REQUEST_TIMEOUT: DEADLINE_EXCEEDED 408
 
 def update(entries: int) -> Update:
     """Make an Update of some length."""
-    told = [Entry(version, NOW, By.SEAT, 0, (TableSeatTaken(0),)) for version in range(1, entries + 1)]
+    told = [Entry(version, NOW, CausedBy.SEAT, 0, (TableSeatTaken(0),)) for version in range(1, entries + 1)]
     return Update("a" * 26, Status.RUNNING, entries, tuple(told), 0, None, None, (), None, None, NOW)
 
 

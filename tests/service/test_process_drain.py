@@ -12,9 +12,9 @@ import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
 from service.app.messages.games import (
-    End,
     EndReason,
     GetGameRequest,
+    WatchEnd,
     WatchUpdate,
 )
 from tests.support.grpc_client import GrpcClient
@@ -28,16 +28,16 @@ EACH = 10
 """Calls, streams and players over each transport."""
 
 
-async def watched(stream: AsyncGenerator[Any, None], told: asyncio.Event) -> tuple[int, End]:
+async def watched(stream: AsyncGenerator[Any, None], told: asyncio.Event) -> tuple[int, WatchEnd]:
     """Read a watch to its end; give the newest version that it told and its last message."""
     version, last = 0, None
     async for message in stream:
-        assert not isinstance(last, End), "something came after the end"
+        assert not isinstance(last, WatchEnd), "something came after the end"
         last = message
         if isinstance(message, WatchUpdate):
             version = message.update.version
             told.set()
-    assert isinstance(last, End)
+    assert isinstance(last, WatchEnd)
     return version, last
 
 
@@ -59,7 +59,7 @@ class Drained(NamedTuple):
     announced: bool
     refusals: list[str]
     answers: list[Any]
-    ends: list[tuple[int, End]]
+    ends: list[tuple[int, WatchEnd]]
     status: int
     seconds: float
 
@@ -120,7 +120,7 @@ def test_nobody_who_was_received_is_cut(tmp_path: Path, monkeypatch: pytest.Monk
         assert done.refusals == ["DRAINING", "DRAINING"]
         assert [answer.update.version for answer in done.answers] == [2] * 2 * EACH
         for table, (version, end) in zip(done.tables, done.ends, strict=True):
-            assert end == End(EndReason.DRAINING, version)
+            assert end == WatchEnd(EndReason.DRAINING, version)
             assert table.mirror.version > 2
             assert isinstance(table.fate, Refused), table.fate
             assert table.fate.reason == "DRAINING"

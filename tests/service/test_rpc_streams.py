@@ -12,7 +12,7 @@ from engine.visibility import Auditor
 from service.app.messages.games import ExportLogRequest, ExportLogResponse
 from service.app.messages.rules import ReplayRequest, ReplayResponse
 from service.app.messages.vocabulary import LogFooter, LoggedEntry, LogHeader, LogLine
-from service.app.messages.watch import End, EndReason, WatchGameRequest, WatchGameResponse, WatchUpdate
+from service.app.messages.watch import EndReason, WatchEnd, WatchGameRequest, WatchGameResponse, WatchUpdate
 from service.wire.codec import CODEC
 from tests.support.local_game import play_game, play_on
 from tests.support.local_rpc import LocalRpc, local_rpc
@@ -79,4 +79,4 @@ async def test_watchers_are_told_everything_once_as_it_happens(rpc: LocalRpc):
         updates = [item.update for item in items if isinstance(item, WatchUpdate)]
         versions = [entry.version for update in updates for entry in update.entries]
         assert versions == list(range(after + 1, mirror.version + 1))
-        assert items[-1] == End(EndReason.DRAINING, mirror.version)
+        assert items[-1] == WatchEnd(EndReason.DRAINING, mirror.version)

@@ -10,7 +10,7 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.games.create_game import create_game
 from service.app.messages import games
-from service.app.problem import Fault
+from service.app.problem import FieldFault
 from service.rest.play.down_frames import PlayProblem
 from service.wire.codec import CODEC
 from tests.support.local_rpc import failure, local_rpc
@@ -96,5 +96,5 @@ async def test_links_for_spectators_are_refused_as_not_yet(app: App) -> None:
     assert (problem.reason, problem.fields[0].path, problem.fields[0].code) == (
         "VALIDATION_FAILED",
         "spectators",
-        Fault.NOT_YET,
+        FieldFault.NOT_YET,
     )

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from service.app.log.entry import decode_entry, encode_entry
 from service.app.messages.times import instant, milliseconds_of, time_of, utc_now
-from service.app.messages.vocabulary import By, Entry
+from service.app.messages.vocabulary import CausedBy, Entry
 from service.app.rule_book import rule_book
 from service.wire import json as wire
 from tests.support.play_socket import opened
@@ -35,7 +35,7 @@ def test_a_time_is_written_to_the_millisecond_and_read_back(ms: int):
 
 
 def test_an_entry_that_was_read_is_written_as_it_was():
-    book, entry = rule_book("take_that/1"), Entry(1, time_of(1_764_550_923_000), By.TABLE, None, ())
+    book, entry = rule_book("take_that/1"), Entry(1, time_of(1_764_550_923_000), CausedBy.TABLE, None, ())
     data = encode_entry(book, entry, None).full
     assert b'"2025-12-01T01:02:03.000Z"' in data
     assert encode_entry(book, decode_entry(book, 1, data), None).full == data

@@ -6,7 +6,14 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack
 from typing import Any, NamedTuple, Self
 
-from service.app.messages.games import End, EndReason, SubmitMoveRequest, SubmitMoveResponse, WatchMessage, WatchUpdate
+from service.app.messages.games import (
+    EndReason,
+    SubmitMoveRequest,
+    SubmitMoveResponse,
+    WatchEnd,
+    WatchMessage,
+    WatchUpdate,
+)
 from service.rest.play.down_frames import (
     ByeReason,
     PlayAccepted,
@@ -176,10 +183,10 @@ def over_play(port: int, game_id: str, token: str | None = None) -> Open:
                     case PlayUpdate(update=update):
                         yield WatchUpdate(update)
                     case PlayGameEnded(version=version):
-                        yield End(EndReason.GAME_ENDED, version)
+                        yield WatchEnd(EndReason.GAME_ENDED, version)
                         return
                     case PlayBye(ByeReason.DRAINING, _, resume):
-                        yield End(EndReason.DRAINING, resume[0].version)
+                        yield WatchEnd(EndReason.DRAINING, resume[0].version)
                         return
                     case PlayProblem(problem=problem):
                         raise Refused(problem.reason, problem.params)

@@ -3,7 +3,7 @@
 from engine.games.take_that.events import TurnStarted
 from service.app.log.entry import encode_entry
 from service.app.log.snapshot import fold, stored_head
-from service.app.messages.vocabulary import By, Entry, GameEvent
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent
 from service.store.contract import JOINING, Append, Appended, StoredEntry
 from tests.support.stores import ignore
 from tests.support.tables import Table
@@ -13,7 +13,7 @@ async def append_events(table: Table, *events: GameEvent, data: bytes | None = N
     """Append an entry of the table with these events, or with bytes that are none; give its version."""
     game = await table.folded()
     version = game.head.version + 1
-    entry = Entry(version, game.head.time, By.TABLE, None, events)
+    entry = Entry(version, game.head.time, CausedBy.TABLE, None, events)
     stored = encode_entry(game.book, entry, None) if data is None else StoredEntry(version, data, data)
     head = stored_head(game.head if data is not None else fold(game.book, game.head, entry))
     append = Append(

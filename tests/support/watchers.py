@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from service.app.messages.games import End, Heartbeat, WatchGameRequest, WatchMessage, WatchUpdate
+from service.app.messages.games import WatchEnd, WatchGameRequest, WatchHeartbeat, WatchMessage, WatchUpdate
 from tests.support.grpc_client import GrpcClient
 from tests.support.refused import Lost, Refused
 from tests.support.rest_client import server_sent
@@ -93,9 +93,9 @@ class Watcher:
                 self.cursor = update.version
                 if self.pause and self.rng.random() < 0.04:
                     await asyncio.sleep(self.pause)
-            case Heartbeat(version):
+            case WatchHeartbeat(version):
                 assert version == self.cursor, f"{self.name}: the heartbeat says {version}"
-            case End(reason, resume):
+            case WatchEnd(reason, resume):
                 assert resume == self.cursor, f"{self.name}: resume at {resume}, not {self.cursor}"
                 return reason == "GAME_ENDED"
         return False

@@ -19,9 +19,9 @@ from service.app.log.snapshot import BEGINNING, moment_of, stored_head
 from service.app.log.update import Updates
 from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup, Spectators
 from service.app.messages.times import milliseconds_of
-from service.app.messages.vocabulary import By, Entry, GameEvent, TableCreated, TablePositionSet, TableSeatTaken
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, TableCreated, TablePositionSet, TableSeatTaken
 from service.app.ports import Clock, Randomness, SeatTokens
-from service.app.problem import Fault, invalid
+from service.app.problem import FieldFault, invalid
 from service.app.rule_book import rule_book
 from service.app.rules.checks import complete_options, need_seats
 from service.store.contract import Creation, EventStore, GameRecord, Known
@@ -57,7 +57,9 @@ async def create_game(
     need_seats(book, request.seats)
     options = complete_options(book, request.options)
     if request.spectators is Spectators.LINK:
-        raise invalid("spectators", "cannot be LINK yet: this version makes no links for spectators", Fault.NOT_YET)
+        raise invalid(
+            "spectators", "cannot be LINK yet: this version makes no links for spectators", FieldFault.NOT_YET
+        )
     names = _claimed(request)
     check_setup(book.title, options, request, allowed=new_games.test)
     creation, replayed = _creation(new_games, call, request, options, names), False
@@ -103,7 +105,9 @@ def _creation(
         rigged=request.setup is not None,
     )
     book = rule_book(request.rule_set)
-    entry = Entry(1, new_games.clock(), By.SEAT, HOST, (created, *_position(request), *map(TableSeatTaken, names)))
+    entry = Entry(
+        1, new_games.clock(), CausedBy.SEAT, HOST, (created, *_position(request), *map(TableSeatTaken, names))
+    )
     game = GameRecord(
         game_id=game_id,
         app_id=call.app_id,

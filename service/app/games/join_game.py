@@ -13,7 +13,7 @@ from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment
 from service.app.log.update import Updates
 from service.app.messages.lobby import JoinGameRequest, JoinGameResponse
-from service.app.messages.vocabulary import By, TableSeatTaken
+from service.app.messages.vocabulary import CausedBy, TableSeatTaken
 from service.app.ports import SeatTokens
 from service.app.problem import Problem, ServiceReason, invalid
 from service.store.contract import JOINING
@@ -70,7 +70,7 @@ def _taken(tokens: SeatTokens, game: FoldedGame, at: Moment, request: JoinGameRe
         return problem
     seat = free[0] if request.seat is None else request.seat
     record = seat_record(tokens, game.game_id, seat, request.request_id, request.display_name)
-    return Step(By.SEAT, seat, None, (TableSeatTaken(seat),), None, (record,))
+    return Step(CausedBy.SEAT, seat, None, (TableSeatTaken(seat),), None, (record,))
 
 
 async def _seat_of(cache: GameCache, done: Done) -> Seat:

@@ -8,7 +8,7 @@ from typing import Final
 from service.app.call import Call
 from service.app.messages.games import GameSummary, ListGamesRequest, ListGamesResponse
 from service.app.messages.times import time_of
-from service.app.problem import Fault, invalid
+from service.app.problem import FieldFault, invalid
 from service.store.contract import EventStore, GameRecord
 
 _PLACE: Final = re.compile(r"([0-9]{1,15})\.([a-z2-7]{26})")
@@ -49,5 +49,5 @@ def _place(token: str) -> tuple[int, str]:
         text = ""
     place = _PLACE.fullmatch(text)
     if place is None:
-        raise invalid("page_token", "must be one that a page gave", Fault.WRONG_FORM)
+        raise invalid("page_token", "must be one that a page gave", FieldFault.WRONG_FORM)
     return int(place[1]), place[2]

@@ -8,7 +8,7 @@ from engine.game import AnyTitle
 from engine.notation import NotationError
 from engine.position import position
 from service.app.messages.lobby import CreateGameRequest, PositionSetup
-from service.app.problem import Fault, invalid
+from service.app.problem import FieldFault, invalid
 
 
 def check_setup(title: AnyTitle, options: Any, request: CreateGameRequest, *, allowed: bool) -> None:
@@ -32,4 +32,4 @@ def _check_position(title: AnyTitle, options: Any, seats: int, given: dict[str, 
     except NotationError as error:
         raise invalid(error.path, error.problem) from None
     except RecursionError:
-        raise invalid("setup.given", "is nested too deeply", Fault.MALFORMED) from None
+        raise invalid("setup.given", "is nested too deeply", FieldFault.MALFORMED) from None

@@ -11,7 +11,7 @@ from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, opened
 from service.app.log.update import Updates
 from service.app.messages.lobby import StartGameRequest, StartGameResponse
-from service.app.messages.vocabulary import By, TableStarted
+from service.app.messages.vocabulary import CausedBy, TableStarted
 from service.app.problem import Problem, ServiceReason
 from service.store.status import Status
 
@@ -45,4 +45,4 @@ def _started(game: FoldedGame, at: Moment) -> Step | Problem:
     assert created is not None
     dealt = () if at.position is not None else title.setup(created.options, created.seats, game.draws)
     state = fold(title, opened(game.book, at), dealt)
-    return Step(By.SEAT, HOST, None, (TableStarted(), *dealt), state)
+    return Step(CausedBy.SEAT, HOST, None, (TableStarted(), *dealt), state)

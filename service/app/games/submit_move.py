@@ -15,7 +15,7 @@ from service.app.log.snapshot import Moment
 from service.app.log.update import Updates
 from service.app.log.versions import version_not_yet
 from service.app.messages.games import SubmitMoveRequest, SubmitMoveResponse
-from service.app.messages.vocabulary import By
+from service.app.messages.vocabulary import CausedBy
 from service.app.problem import Problem, ServiceReason
 from service.app.rules.checks import need_move, refusal_problem
 
@@ -83,4 +83,4 @@ def _decided(game: FoldedGame, at: Moment, seat: int, request: SubmitMoveRequest
     verdict = game.book.title.decide(at.state, seat, request.move, game.draws)
     if isinstance(verdict, Refusal):
         return refusal_problem(game.book, verdict)
-    return Step(By.SEAT, seat, request.move, verdict.events, verdict.state)
+    return Step(CausedBy.SEAT, seat, request.move, verdict.events, verdict.state)

@@ -14,7 +14,7 @@ from service.app.log.cache import GameCache, corrupt, game_not_found
 from service.app.log.entry import encode_entry
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, moment_of, stored_head
-from service.app.messages.vocabulary import By, Entry, GameEvent, GameMove, GameState
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameMove, GameState
 from service.app.ports import Bus, Clock
 from service.app.problem import Problem, ServiceReason
 from service.store.contract import Append, Appended, EventStore, Known, Moved, SeatRecord, StoreUnavailable
@@ -36,7 +36,7 @@ class Ask(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """What a judged call would do to the log."""
 
-    by: By
+    by: CausedBy
     """Who causes it."""
     seat: Seat | None
     """The seat that causes it."""

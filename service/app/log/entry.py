@@ -16,7 +16,7 @@ from engine.upcast import Plain, known_fields
 from engine.value import Seat
 from engine.visibility import AnyViewer, Auditor, Spectator
 from service.app.messages.times import instant, time_text
-from service.app.messages.vocabulary import By, Entry, GameEvent, GameMove, LoggedEntry, Revisions, Time, Version
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameMove, LoggedEntry, Revisions, Time, Version
 from service.app.rule_book import TABLE, RuleBook
 from service.store.contract import StoredEntry
 
@@ -40,7 +40,7 @@ class _Written(Struct, frozen=True, tag="log.entry"):
     revision: Revisions
     reader: Revisions
     time: Time
-    by: By
+    by: CausedBy
     seat: Seat | None
 
 

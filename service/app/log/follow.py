@@ -20,7 +20,7 @@ from service.app.log.tuning import Tuning
 from service.app.log.update import Updates
 from service.app.messages.catalog import Limits
 from service.app.messages.vocabulary import Version
-from service.app.messages.watch import End, EndReason, Heartbeat, WatchGameResponse, WatchUpdate
+from service.app.messages.watch import EndReason, WatchEnd, WatchGameResponse, WatchHeartbeat, WatchUpdate
 from service.app.ports import Bus, Subscription
 from service.store.status import Status
 
@@ -92,9 +92,9 @@ class Follower:
                     live = True
                     await self._signal(game, signals, at, self._limits.heartbeat_seconds - silent)
                 else:
-                    yield WatchGameResponse(Heartbeat(at, self._updates.clock()))
+                    yield WatchGameResponse(WatchHeartbeat(at, self._updates.clock()))
                     spoke = monotonic()
-            yield WatchGameResponse(End(end, cursor.version))
+            yield WatchGameResponse(WatchEnd(end, cursor.version))
 
     async def wait(self, game: FoldedGame, after: int, seconds: float) -> None:
         """Bring a game to a version after `after`.

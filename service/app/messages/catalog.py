@@ -88,7 +88,7 @@ class ListOption(OptionKind, frozen=True, tag="option.list"):
     """The values that an item (or the named field of an item) can take."""
 
 
-Option = ChoiceOption | FlagOption | NumberOption | ListOption
+OptionInfo = ChoiceOption | FlagOption | NumberOption | ListOption
 """One option of a rule set."""
 
 
@@ -147,7 +147,7 @@ class RuleSetInfo(Struct, frozen=True):
     """How many can play."""
     levels: tuple[str, ...]
     """Levels of its bots, weakest first."""
-    options: tuple[Option, ...]
+    options: tuple[OptionInfo, ...]
     """Its options, in order of declaration."""
     conflicts: tuple[OptionConflict, ...]
     """Option values that exclude each other."""

@@ -39,11 +39,11 @@ from service.app.messages.vocabulary import (
     WaitingFor,
 )
 from service.app.messages.watch import (
-    End,
     EndReason,
-    Heartbeat,
+    WatchEnd,
     WatchGameRequest,
     WatchGameResponse,
+    WatchHeartbeat,
     WatchMessage,
     WatchUpdate,
 )
@@ -52,7 +52,6 @@ __all__ = [
     "Claim",
     "CreateGameRequest",
     "CreateGameResponse",
-    "End",
     "EndReason",
     "ExportLogRequest",
     "ExportLogResponse",
@@ -64,7 +63,6 @@ __all__ = [
     "GetReplayResponse",
     "GetServerRequest",
     "GetServerResponse",
-    "Heartbeat",
     "JoinGameRequest",
     "JoinGameResponse",
     "ListEntriesRequest",
@@ -82,8 +80,10 @@ __all__ = [
     "StartGameResponse",
     "SubmitMoveRequest",
     "SubmitMoveResponse",
+    "WatchEnd",
     "WatchGameRequest",
     "WatchGameResponse",
+    "WatchHeartbeat",
     "WatchMessage",
     "WatchUpdate",
 ]

@@ -102,7 +102,7 @@ else:
     GameEvent = TableCreated | TablePositionSet | TableSeatTaken | TableStarted | TitleEvent
 
 
-class By(StrEnum):
+class CausedBy(StrEnum):
     """Who caused an entry."""
 
     SEAT = "SEAT"
@@ -122,7 +122,7 @@ class Entry(Struct, frozen=True):
     """Its number; dense, 1 is the creation."""
     time: Time
     """When it was appended; never earlier than the entry before."""
-    by: By
+    by: CausedBy
     """Who caused it."""
     seat: Seat | None
     """The seat that caused it, where one did."""
@@ -229,7 +229,7 @@ class LoggedEntry(Struct, frozen=True, tag="log.entry"):
     """The lowest revisions whose programs understand them; an older one must not guess."""
     time: Time
     """When it was appended; never earlier than the entry before."""
-    by: By
+    by: CausedBy
     """Who caused it."""
     seat: Seat | None
     """The seat that caused it, where one did."""

@@ -24,7 +24,7 @@ class WatchUpdate(Struct, frozen=True, tag="watch.update"):
     """The next entries, and the view after them."""
 
 
-class Heartbeat(Struct, frozen=True, tag="watch.heartbeat"):
+class WatchHeartbeat(Struct, frozen=True, tag="watch.heartbeat"):
     """The stream is alive."""
 
     version: Version
@@ -44,7 +44,7 @@ class EndReason(StrEnum):
     """The reader was too slow; come back with `resume_version`."""
 
 
-class End(Struct, frozen=True, tag="watch.end"):
+class WatchEnd(Struct, frozen=True, tag="watch.end"):
     """The last message of a stream."""
 
     reason: EndReason
@@ -53,7 +53,7 @@ class End(Struct, frozen=True, tag="watch.end"):
     """The newest version that was sent."""
 
 
-WatchMessage = WatchUpdate | Heartbeat | End
+WatchMessage = WatchUpdate | WatchHeartbeat | WatchEnd
 """What a watch says."""
 
 

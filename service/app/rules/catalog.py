@@ -12,9 +12,9 @@ from service.app.messages.catalog import (
     FlagOption,
     ListOption,
     NumberOption,
-    Option,
     OptionCondition,
     OptionConflict,
+    OptionInfo,
     ParamInfo,
     ReasonInfo,
     RuleSetInfo,
@@ -97,7 +97,7 @@ class _Words(Struct, frozen=True):
         return tuple(ChoiceValue(value, self(field.name, "values", value), value in premium) for value in field.values)
 
 
-def _option(words: _Words, field: OptionField) -> Option:
+def _option(words: _Words, field: OptionField) -> OptionInfo:
     name, nullable, default = field.name, field.nullable, field.default
     told = (name, words(name, "name"), words(name, "summary"))
     match field.kind:

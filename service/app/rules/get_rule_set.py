@@ -9,7 +9,7 @@ from service.app.messages.rules import (
     ListRuleSetsRequest,
     ListRuleSetsResponse,
 )
-from service.app.problem import Fault, Problem, ServiceReason, invalid
+from service.app.problem import FieldFault, Problem, ServiceReason, invalid
 from service.app.rules.catalog import Catalog
 from service.app.rules.text_catalog import TextCatalog
 
@@ -40,7 +40,7 @@ async def get_texts(texts: TextCatalog, call: Call, request: GetTextsRequest) ->
     """
     language = call.language if request.language is None else request.language
     if language not in texts.languages:
-        raise invalid("language", f"must be one of {', '.join(texts.languages)}", Fault.UNKNOWN_VALUE)
+        raise invalid("language", f"must be one of {', '.join(texts.languages)}", FieldFault.UNKNOWN_VALUE)
     found = texts.texts(request.rule_set, language)
     if found is None:
         raise _not_found(request.rule_set)

@@ -3,11 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.registry import titles
-from engine.value import members
 from service.app.inventory import OPERATIONS
 from service.rest.openapi.channel import channel_path
-from service.rest.openapi.naming import unions_of
 from service.rest.openapi.operation import TAGS, TEXT, OperationWriter, ref
 from service.rest.openapi.played import Played, played
 from service.rest.openapi.schema import Components, Direction, Schema
@@ -39,10 +36,6 @@ async def openapi_document(version: str) -> dict[str, Any]:
         paths.setdefault(route.path, {})[route.method.lower()] = writer.written()
     channel, item = channel_path(components)
     paths[channel] = item
-    for title in titles():
-        for name, union in unions_of(title).items():
-            for direction in Direction if name.endswith("Move") else (Direction.OUTPUT,):
-                components.union(name, members(union)[0], direction)
     problem = _problem(components, examples)
     return {
         "openapi": "3.1.0",

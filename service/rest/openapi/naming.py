@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.registry import titles
 from engine.value import members, struct_of
 from engine.visibility import AnyViewer
-from service.app.messages.catalog import Option
+from service.app.messages.catalog import OptionInfo
 from service.app.messages.games import PositionSetup, SeedSetup, WatchMessage
 from service.app.messages.vocabulary import GameEvent, GameMove, GameOptions, GameState, GameView, LogLine
 from service.rest.play.down_frames import PlayDownFrame
@@ -31,7 +31,7 @@ ACROSS_TITLES: Final[Mapping[str, Any]] = {
 
 OF_THE_SERVICE: Final[Mapping[str, Any]] = {
     "Viewer": AnyViewer,
-    "Option": Option,
+    "OptionInfo": OptionInfo,
     "Setup": SeedSetup | PositionSetup,
     "WatchMessage": WatchMessage,
     "LogLine": LogLine,
@@ -50,7 +50,7 @@ _TEXTS: Final[Mapping[str, str]] = {
     "View": "What one viewer may see of a table of any title.",
     "Event": "A fact of any title, or of the table.",
     "Viewer": "Who looks at a table.",
-    "Option": "One option of a rule set.",
+    "OptionInfo": "One option of a rule set.",
     "Setup": "Where a game begins.",
     "WatchMessage": "What a watch says.",
     "LogLine": "One line of a log file.",

@@ -19,7 +19,16 @@ from engine.position import BESIDE
 from engine.registry import titles
 from engine.value import bare, field_types, members, struct_of
 from service.app.messages.request import Request
-from service.rest.openapi.naming import ACROSS_TITLES, camel, class_name, grows, union_name, union_text
+from service.rest.openapi.naming import (
+    ACROSS_TITLES,
+    camel,
+    class_name,
+    grows,
+    title_of,
+    union_name,
+    union_text,
+    unions_of,
+)
 from service.wire.docstrings import attribute_docs, first_line
 
 Schema = dict[str, Any]
@@ -115,14 +124,22 @@ class Components:
         if direction is Direction.INPUT and (name in ACROSS_TITLES or any(map(self._is_lenient, both_ways))):
             name += "Input"
         if self._claim(name, frozenset(kinds)):
-            refs = {_tag(kind): self.struct(kind, direction)["$ref"] for kind in kinds}
+            refs = {_tag(kind): self._member(kind, name, direction)["$ref"] for kind in kinds}
             self._schemas[name] = {
                 "description": f"{text} `type` tells which.",
-                "oneOf": [{"$ref": ref} for ref in refs.values()],
+                "oneOf": [{"$ref": ref} for ref in dict.fromkeys(refs.values())],
                 "discriminator": {"propertyName": "type", "mapping": refs},
                 EXTENSIBLE: direction is Direction.OUTPUT and grows(name),
             }
         return _ref(name)
+
+    def _member(self, kind: type[Struct], union: str, direction: Direction) -> Schema:
+        """Refer to a member of a union: in one over all titles to the union of its title, in any other to itself."""
+        title = title_of(kind) if union.removesuffix("Input") in ACROSS_TITLES else None
+        for name, own in unions_of(title).items() if title else ():
+            if kind in (members_of := members(own)[0]):
+                return self.union(name, members_of, direction)
+        return self.struct(kind, direction)
 
     def struct(self, kind: type[Struct], direction: Direction) -> Schema:
         """Refer to a struct."""
@@ -170,7 +187,6 @@ class Components:
             self._schemas[POSITION] = {
                 "description": "A partial state of a title: what is left out is as on the empty table.",
                 "anyOf": [self._partial(title) for title in titles().values()],
-                EXTENSIBLE: False,
             }
         return _ref(POSITION)
 

@@ -12,7 +12,7 @@ from service.app.call import Call
 from service.app.log.describe_game import describe_game
 from service.app.log.versions import need_version
 from service.app.messages.vocabulary import Update
-from service.app.messages.watch import End, EndReason, WatchMessage, WatchUpdate
+from service.app.messages.watch import EndReason, WatchEnd, WatchMessage, WatchUpdate
 from service.app.problem import Problem
 from service.observe.faults import answered, problem_of
 from service.rest.play.down_frames import (
@@ -144,9 +144,9 @@ class Answers:
             case WatchUpdate(update):
                 await self._socket.say_text(self._encoded.update(subscription.seat, update))
                 subscription.told = update.version
-            case End(EndReason.GAME_ENDED, version):
+            case WatchEnd(EndReason.GAME_ENDED, version):
                 await self._socket.say(PlayGameEnded(subscription.game_id, subscription.seat, version))
-            case End(EndReason.LAGGED):
+            case WatchEnd(EndReason.LAGGED):
                 self._end(ByeReason.LAGGED)
             case _:  # heartbeats and the end of the server are told once a socket
                 pass

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from service.app.problem import Fault, Problem, ServiceReason, invalid
+from service.app.problem import FieldFault, Problem, ServiceReason, invalid
 from service.rest.play.up_frames import UP_FRAMES, PlayUpFrame
 from service.wire import json
 from service.wire.faults import malformed, shortened
@@ -27,7 +27,7 @@ def read_frame(data: str | bytes, most: int) -> PlayUpFrame:
         raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": most})
     plain = json.parse(data)
     if not isinstance(plain, dict):
-        raise invalid("", "must be an object", Fault.WRONG_TYPE)
+        raise invalid("", "must be an object", FieldFault.WRONG_TYPE)
     tag: Any = plain.get("type")  # type: ignore[reportUnknownMemberType]
     kind = _KINDS.get(tag) if isinstance(tag, str) else None
     if kind is None:
@@ -38,11 +38,11 @@ def read_frame(data: str | bytes, most: int) -> PlayUpFrame:
 def _no_type(tag: Any) -> Problem:
     match tag:
         case None:
-            return invalid("type", "is required", Fault.REQUIRED)
+            return invalid("type", "is required", FieldFault.REQUIRED)
         case str():
-            return invalid("type", f"cannot be {shortened(tag)}", Fault.UNKNOWN_VALUE)
+            return invalid("type", f"cannot be {shortened(tag)}", FieldFault.UNKNOWN_VALUE)
         case _:
-            return invalid("type", "must be text", Fault.WRONG_TYPE)
+            return invalid("type", "must be text", FieldFault.WRONG_TYPE)
 
 
 class Subject(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.value import Seat
-from service.app.problem import Fault, Problem, ServiceReason, invalid
+from service.app.problem import FieldFault, Problem, ServiceReason, invalid
 from service.rest.play.subscription import Subscription
 
 
@@ -35,7 +35,7 @@ class Roster:
         if not seats:
             raise Problem(ServiceReason.CREDENTIAL_MISSING)
         if len(seats) > 1:
-            raise invalid("seat", "is required where several seats subscribed", Fault.REQUIRED)
+            raise invalid("seat", "is required where several seats subscribed", FieldFault.REQUIRED)
         return seats[0]
 
     def meant(self, game_id: str, seat: Seat | None) -> tuple[Subscription, ...]:

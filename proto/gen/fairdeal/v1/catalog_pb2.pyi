@@ -48,12 +48,12 @@ class RuleSetInfo(_message.Message):
     summary: str
     seats: SeatCounts
     levels: _containers.RepeatedScalarFieldContainer[str]
-    options: _containers.RepeatedCompositeFieldContainer[Option]
+    options: _containers.RepeatedCompositeFieldContainer[OptionInfo]
     conflicts: _containers.RepeatedCompositeFieldContainer[OptionConflict]
     moves: _containers.RepeatedScalarFieldContainer[str]
     events: _containers.RepeatedScalarFieldContainer[str]
     reasons: _containers.RepeatedCompositeFieldContainer[ReasonInfo]
-    def __init__(self, rule_set: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., seats: _Optional[_Union[SeatCounts, _Mapping]] = ..., levels: _Optional[_Iterable[str]] = ..., options: _Optional[_Iterable[_Union[Option, _Mapping]]] = ..., conflicts: _Optional[_Iterable[_Union[OptionConflict, _Mapping]]] = ..., moves: _Optional[_Iterable[str]] = ..., events: _Optional[_Iterable[str]] = ..., reasons: _Optional[_Iterable[_Union[ReasonInfo, _Mapping]]] = ...) -> None: ...
+    def __init__(self, rule_set: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., seats: _Optional[_Union[SeatCounts, _Mapping]] = ..., levels: _Optional[_Iterable[str]] = ..., options: _Optional[_Iterable[_Union[OptionInfo, _Mapping]]] = ..., conflicts: _Optional[_Iterable[_Union[OptionConflict, _Mapping]]] = ..., moves: _Optional[_Iterable[str]] = ..., events: _Optional[_Iterable[str]] = ..., reasons: _Optional[_Iterable[_Union[ReasonInfo, _Mapping]]] = ...) -> None: ...
 
 class ReasonInfo(_message.Message):
     __slots__ = ("reason", "domain", "params")
@@ -83,7 +83,7 @@ class SeatCounts(_message.Message):
     recommended: _containers.RepeatedScalarFieldContainer[int]
     def __init__(self, minimum: _Optional[int] = ..., maximum: _Optional[int] = ..., recommended: _Optional[_Iterable[int]] = ...) -> None: ...
 
-class Option(_message.Message):
+class OptionInfo(_message.Message):
     __slots__ = ("choice", "flag", "number", "list")
     CHOICE_FIELD_NUMBER: _ClassVar[int]
     FLAG_FIELD_NUMBER: _ClassVar[int]

@@ -14,13 +14,13 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
-class By(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class CausedBy(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    BY_UNSPECIFIED: _ClassVar[By]
-    BY_SEAT: _ClassVar[By]
-    BY_BOT: _ClassVar[By]
-    BY_CLOCK: _ClassVar[By]
-    BY_TABLE: _ClassVar[By]
+    CAUSED_BY_UNSPECIFIED: _ClassVar[CausedBy]
+    CAUSED_BY_SEAT: _ClassVar[CausedBy]
+    CAUSED_BY_BOT: _ClassVar[CausedBy]
+    CAUSED_BY_CLOCK: _ClassVar[CausedBy]
+    CAUSED_BY_TABLE: _ClassVar[CausedBy]
 
 class Status(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -28,11 +28,11 @@ class Status(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     STATUS_WAITING: _ClassVar[Status]
     STATUS_RUNNING: _ClassVar[Status]
     STATUS_ENDED: _ClassVar[Status]
-BY_UNSPECIFIED: By
-BY_SEAT: By
-BY_BOT: By
-BY_CLOCK: By
-BY_TABLE: By
+CAUSED_BY_UNSPECIFIED: CausedBy
+CAUSED_BY_SEAT: CausedBy
+CAUSED_BY_BOT: CausedBy
+CAUSED_BY_CLOCK: CausedBy
+CAUSED_BY_TABLE: CausedBy
 STATUS_UNSPECIFIED: Status
 STATUS_WAITING: Status
 STATUS_RUNNING: Status
@@ -47,10 +47,10 @@ class Entry(_message.Message):
     EVENTS_FIELD_NUMBER: _ClassVar[int]
     version: int
     time: _timestamp_pb2.Timestamp
-    by: By
+    by: CausedBy
     seat: int
     events: _containers.RepeatedCompositeFieldContainer[_game_event_pb2.GameEvent]
-    def __init__(self, version: _Optional[int] = ..., time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., by: _Optional[_Union[By, str]] = ..., seat: _Optional[int] = ..., events: _Optional[_Iterable[_Union[_game_event_pb2.GameEvent, _Mapping]]] = ...) -> None: ...
+    def __init__(self, version: _Optional[int] = ..., time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., by: _Optional[_Union[CausedBy, str]] = ..., seat: _Optional[int] = ..., events: _Optional[_Iterable[_Union[_game_event_pb2.GameEvent, _Mapping]]] = ...) -> None: ...
 
 class WaitingFor(_message.Message):
     __slots__ = ("seat", "decision", "since", "deadline", "remaining_ms")

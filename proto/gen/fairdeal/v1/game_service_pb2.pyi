@@ -305,9 +305,9 @@ class WatchMessage(_message.Message):
     HEARTBEAT_FIELD_NUMBER: _ClassVar[int]
     END_FIELD_NUMBER: _ClassVar[int]
     update: WatchUpdate
-    heartbeat: Heartbeat
-    end: End
-    def __init__(self, update: _Optional[_Union[WatchUpdate, _Mapping]] = ..., heartbeat: _Optional[_Union[Heartbeat, _Mapping]] = ..., end: _Optional[_Union[End, _Mapping]] = ...) -> None: ...
+    heartbeat: WatchHeartbeat
+    end: WatchEnd
+    def __init__(self, update: _Optional[_Union[WatchUpdate, _Mapping]] = ..., heartbeat: _Optional[_Union[WatchHeartbeat, _Mapping]] = ..., end: _Optional[_Union[WatchEnd, _Mapping]] = ...) -> None: ...
 
 class WatchUpdate(_message.Message):
     __slots__ = ("update",)
@@ -315,7 +315,7 @@ class WatchUpdate(_message.Message):
     update: _game_pb2.Update
     def __init__(self, update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
 
-class Heartbeat(_message.Message):
+class WatchHeartbeat(_message.Message):
     __slots__ = ("version", "server_time")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     SERVER_TIME_FIELD_NUMBER: _ClassVar[int]
@@ -323,7 +323,7 @@ class Heartbeat(_message.Message):
     server_time: _timestamp_pb2.Timestamp
     def __init__(self, version: _Optional[int] = ..., server_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
-class End(_message.Message):
+class WatchEnd(_message.Message):
     __slots__ = ("reason", "resume_version")
     REASON_FIELD_NUMBER: _ClassVar[int]
     RESUME_VERSION_FIELD_NUMBER: _ClassVar[int]
