@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from engine.draws import Draws, entropy_key
 from engine.game import Decided
 from engine.games.color_match import TITLE
-from engine.games.color_match.rules.tables.chosen import TABLES, deck_of, first_side
+from engine.games.color_match.rules.playable import matching
+from engine.games.color_match.rules.tables import TABLES, first_side
 from engine.games.color_match.vocabulary.cards import (
     COLORS,
     Attack,
@@ -18,10 +19,10 @@ from engine.games.color_match.vocabulary.cards import (
     Face,
     Kind,
     in_order,
-    matching,
     place_of,
     turned,
 )
+from engine.games.color_match.vocabulary.decks import DECKS, deck_of
 from engine.games.color_match.vocabulary.moves import PlayCard, TakePile
 from engine.games.color_match.vocabulary.options import BackFaces, Options, Side, Table
 from engine.games.color_match.vocabulary.state import Phase, Pile, State
@@ -88,7 +89,8 @@ def test_own_deck_order_is_that_of_the_engine() -> None:
 def test_attacks_rank_by_their_order_and_answers_stay_inside_a_deck() -> None:
     assert [attack.amount for attack in Attack] == [1, 2, 5, 4]
     for name, rules in TABLES.items():
-        held = {card.face.attack for card in rules.deck} | {card.back.attack for card in rules.deck if card.back}
+        deck = DECKS[name]
+        held = {card.face.attack for card in deck} | {card.back.attack for card in deck if card.back}
         assert set(rules.answers) == held - {None}, name
         assert all(allowed <= set(rules.answers) for allowed in rules.answers.values())
 

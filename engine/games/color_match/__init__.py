@@ -11,11 +11,11 @@ from engine.games.color_match.rules.decide import decide
 from engine.games.color_match.rules.evolve import evolve
 from engine.games.color_match.rules.legal import legal_moves, moves, timeout_move
 from engine.games.color_match.rules.setup import empty, setup
-from engine.games.color_match.rules.tables.card_data import CARD_DATA
-from engine.games.color_match.rules.tables.chosen import CONFLICTS, PREMIUM
+from engine.games.color_match.rules.tables import CONFLICTS, PREMIUM
 from engine.games.color_match.secrecy.groups import groups
 from engine.games.color_match.secrecy.resample import resample
 from engine.games.color_match.secrecy.view_of import view_of
+from engine.games.color_match.vocabulary.card_data import CARD_DATA
 from engine.games.color_match.vocabulary.cards import Card, Face
 from engine.games.color_match.vocabulary.events import Event
 from engine.games.color_match.vocabulary.moves import PARAMS, Move, Reason

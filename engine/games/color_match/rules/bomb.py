@@ -3,7 +3,7 @@
 from engine.draws import Draws
 from engine.games.color_match.rules.drawing import draw_cards
 from engine.games.color_match.rules.evolve import Emit
-from engine.games.color_match.rules.tables.chosen import bomb_draw
+from engine.games.color_match.rules.tables import bomb_draw
 from engine.games.color_match.vocabulary.events.plays import BombExploded, DrawCause
 from engine.seat import around
 

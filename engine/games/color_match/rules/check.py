@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine.games.color_match.rules.playable import top_face
-from engine.games.color_match.rules.tables.chosen import TABLES, clock_ticks, deck_of, foreign_options
+from engine.games.color_match.rules.tables import TABLES, clock_ticks, foreign_options
 from engine.games.color_match.vocabulary.cards import in_order
+from engine.games.color_match.vocabulary.decks import deck_of
 from engine.games.color_match.vocabulary.options import Table
 from engine.games.color_match.vocabulary.state import Phase, Pile, State
 from engine.value import FAR

@@ -2,7 +2,7 @@
 
 from engine.games.color_match.rules.evolve import Emit
 from engine.games.color_match.rules.sides import as_owner_sees, shown_backs
-from engine.games.color_match.rules.tables.chosen import clock_ticks
+from engine.games.color_match.rules.tables import clock_ticks
 from engine.games.color_match.vocabulary.cards import all_turned, in_order, turned
 from engine.games.color_match.vocabulary.events.midnight import ClockTicked, TableFlipped, TurnedHand
 from engine.games.color_match.vocabulary.options import Side

@@ -6,8 +6,8 @@ from functools import cache
 from engine.games.color_match.rules.drawing import available
 from engine.games.color_match.rules.playable import playable
 from engine.games.color_match.rules.sides import as_owner_sees
-from engine.games.color_match.rules.tables.chosen import TABLES
 from engine.games.color_match.vocabulary.cards import COLORS, Card, Cards, Face, turned
+from engine.games.color_match.vocabulary.decks import DECKS
 from engine.games.color_match.vocabulary.moves import DrawCard, Move, PassTurn, PlayCard, TakePile
 from engine.games.color_match.vocabulary.options import Options, Table
 from engine.games.color_match.vocabulary.state import Phase, State
@@ -48,7 +48,7 @@ def timeout_move(state: State, seat: Seat) -> Move:
     table that everybody has left would go on for ever.
     """
     legal = legal_moves(state, seat)
-    if state.pile is None and state.turn_number > len(TABLES[state.options.table].deck):
+    if state.pile is None and state.turn_number > len(DECKS[state.options.table]):
         return legal[0]
     return next((move for move in legal if not isinstance(move, PlayCard)), legal[0])
 
@@ -70,5 +70,5 @@ def moves(options: Options, _seats: int) -> Iterator[Move]:
 
 def _two_faced(options: Options) -> Cards:
     """List the cards that have two faces, either side up."""
-    deck = TABLES[options.table].deck if options.table is Table.DAY_NIGHT else ()
+    deck = DECKS[options.table] if options.table is Table.DAY_NIGHT else ()
     return (*deck, *map(turned, deck))

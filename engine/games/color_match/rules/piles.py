@@ -1,7 +1,7 @@
 """Attack cards and the pile that they make (section 5 of the rules)."""
 
 from engine.games.color_match.rules.evolve import Emit
-from engine.games.color_match.rules.tables.chosen import TABLES
+from engine.games.color_match.rules.tables import TABLES
 from engine.games.color_match.rules.turns import following
 from engine.games.color_match.vocabulary.cards import Attack, Face, Kind
 from engine.games.color_match.vocabulary.events.piles import BlockSource, PileBlocked, PileGrew, PileStarted

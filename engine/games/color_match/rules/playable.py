@@ -1,9 +1,23 @@
 """Which cards of the seat on turn may be played now."""
 
+from functools import cache
+
 from engine.games.color_match.rules.piles import answers
 from engine.games.color_match.rules.sides import as_owner_sees
-from engine.games.color_match.vocabulary.cards import Card, Cards, Face, matching
+from engine.games.color_match.vocabulary.cards import Card, Cards, Color, Face
 from engine.games.color_match.vocabulary.state import State
+
+
+@cache
+def matching(color: Color | None, top: Face | None) -> frozenset[Face]:
+    """Give every face that may lie on `top` under the current colour where no pile waits (C4.1).
+
+    It has that colour, or the number or sign of the top card, or is a wild type. Without a current colour the table
+    is open and any face will do (C8.5); so will it where no card is there to match.
+    """
+    if color is None or top is None:
+        return frozenset(Face)
+    return frozenset(face for face in Face if face.color in (None, color) or face.symbol == top.symbol)
 
 
 def top_face(state: State) -> Face | None:

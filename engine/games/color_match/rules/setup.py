@@ -3,8 +3,9 @@
 from engine.draws import Draws, Stream
 from engine.games.color_match.rules.evolve import Emit, evolve
 from engine.games.color_match.rules.sides import as_all_see, as_owner_sees, shown_backs
-from engine.games.color_match.rules.tables.chosen import deck_of, first_side
+from engine.games.color_match.rules.tables import first_side
 from engine.games.color_match.vocabulary.cards import Cards, Kind, in_order
+from engine.games.color_match.vocabulary.decks import deck_of
 from engine.games.color_match.vocabulary.events import Event
 from engine.games.color_match.vocabulary.events.deal import (
     CardsDealt,

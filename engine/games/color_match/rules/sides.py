@@ -1,6 +1,6 @@
 """Who may see which side of a card (C8.7). Where cards have one face, everything here gives them as they are."""
 
-from engine.games.color_match.rules.tables.chosen import back_faces
+from engine.games.color_match.rules.tables import back_faces
 from engine.games.color_match.vocabulary.cards import Card, Cards, Faces, backs_of, bare
 from engine.games.color_match.vocabulary.options import BackFaces, Options, Table
 from engine.games.color_match.vocabulary.state import State

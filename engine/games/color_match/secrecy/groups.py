@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.color_match.rules.piles import answers
-from engine.games.color_match.vocabulary.cards import matching
+from engine.games.color_match.rules.playable import matching
 from engine.games.color_match.vocabulary.view import GroupKind, View
 from engine.groups import Group
 

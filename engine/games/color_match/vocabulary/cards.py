@@ -215,21 +215,3 @@ def backs_of(cards: Cards) -> Faces:
 
 def _place_of_face(face: Face) -> int:
     return face.place
-
-
-def _matching(color: Color | None, top: Face | None) -> frozenset[Face]:
-    if color is None or top is None:
-        return frozenset(Face)
-    return frozenset(face for face in Face if face.color in (None, color) or face.symbol == top.symbol)
-
-
-_MATCHES = {(color, top): _matching(color, top) for color in (None, *Color) for top in (None, *Face)}
-
-
-def matching(color: Color | None, top: Face | None) -> frozenset[Face]:
-    """Give every face that may lie on `top` under the current colour where no pile waits (C4.1).
-
-    It has that colour, or the number or sign of the top card, or is a wild type. Without a current colour the table
-    is open and any face will do (C8.5); so will it where no card is there to match.
-    """
-    return _MATCHES[color, top]

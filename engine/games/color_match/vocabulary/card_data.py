@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Final
 
 from engine.card_data import CardData
-from engine.games.color_match.rules.tables.chosen import TABLES
 from engine.games.color_match.vocabulary.cards import Attack, Face, Kind
+from engine.games.color_match.vocabulary.decks import DECKS
 
 _ATTACKS: Final = {attack: f"+{attack.amount}" for attack in Attack}
 
@@ -25,9 +25,7 @@ def _glyph(face: Face) -> str:
 
 
 _SIDES: Final = [
-    Counter(faces)
-    for rules in TABLES.values()
-    for faces in ([card.face for card in rules.deck], [card.back for card in rules.deck])
+    Counter(faces) for deck in DECKS.values() for faces in ([card.face for card in deck], [card.back for card in deck])
 ]
 """How often each face is there in each deck, by the sides of its cards."""
 

@@ -1,16 +1,49 @@
-"""The three tables by their names, the options that belong to each, and what these come to."""
+"""What the three tables have of their own, as data, and what the options of each come to (section 1 of the rules)."""
 
-from functools import cache
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
 
 from engine.game import Condition, Conflict
-from engine.games.color_match.rules.tables.classic import CLASSIC
-from engine.games.color_match.rules.tables.day_night import DAY_NIGHT
-from engine.games.color_match.rules.tables.siege import SIEGE
-from engine.games.color_match.rules.tables.table_rules import TableRules
-from engine.games.color_match.vocabulary.cards import Cards, all_turned
+from engine.games.color_match.vocabulary.cards import Attack
 from engine.games.color_match.vocabulary.options import BackFaces, Options, Side, Table
 
-TABLES: dict[Table, TableRules] = {Table.CLASSIC: CLASSIC, Table.SIEGE: SIEGE, Table.DAY_NIGHT: DAY_NIGHT}
+
+class TableRules(Struct, frozen=True, kw_only=True):
+    """What a table has of its own beside its deck."""
+
+    answers: Mapping[Attack, frozenset[Attack]]
+    """For each attack of the deck, the attacks that answer a pile which ends in it (section 5)."""
+    answer_rule: str
+    """Number of the rule that says so."""
+    own_options: frozenset[str]
+    """The options that belong to this table and to no other."""
+
+
+TABLES: Final[Mapping[Table, TableRules]] = {
+    Table.CLASSIC: TableRules(
+        answers={Attack.DRAW_TWO: frozenset({Attack.DRAW_TWO}), Attack.WILD_DRAW_FOUR: frozenset()},
+        answer_rule="C5.20",
+        own_options=frozenset({"bomb_draw"}),
+    ),
+    Table.SIEGE: TableRules(
+        answers={
+            Attack.DRAW_TWO: frozenset({Attack.DRAW_TWO, Attack.WILD_DRAW_FOUR}),
+            Attack.WILD_DRAW_FOUR: frozenset({Attack.WILD_DRAW_FOUR}),
+        },
+        answer_rule="C5.21",
+        own_options=frozenset(),
+    ),
+    Table.DAY_NIGHT: TableRules(
+        answers={
+            Attack.DRAW_ONE: frozenset({Attack.DRAW_ONE}),
+            Attack.DRAW_FIVE: frozenset({Attack.DRAW_FIVE}),
+        },
+        answer_rule="C5.23",
+        own_options=frozenset({"clock_ticks", "back_faces", "first_side"}),
+    ),
+}
 """The tables."""
 
 PREMIUM = Condition("table", (Table.SIEGE.value, Table.DAY_NIGHT.value))
@@ -59,10 +92,3 @@ def back_faces(options: Options) -> BackFaces:
 def first_side(options: Options) -> Side | None:
     """Give the side that a game begins with (C3.1); None where cards have one face."""
     return (options.first_side or Side.DAY) if options.table is Table.DAY_NIGHT else None
-
-
-@cache
-def deck_of(table: Table, side: Side | None) -> Cards:
-    """List the deck of a table, with this side of its cards up."""
-    deck = TABLES[table].deck
-    return all_turned(deck) if side is Side.NIGHT else deck
