@@ -6,14 +6,11 @@ from itertools import chain
 
 from engine.games.color_match.rules.playable import top_face
 from engine.games.color_match.rules.tables import TABLES, clock_ticks, foreign_options
-from engine.games.color_match.vocabulary.cards import in_order
+from engine.games.color_match.vocabulary.cards import attacks_on, in_order
 from engine.games.color_match.vocabulary.decks import deck_of
 from engine.games.color_match.vocabulary.options import Table
 from engine.games.color_match.vocabulary.state import Phase, Pile, State
 from engine.value import FAR
-
-_MOST_PILED = 500
-"""The largest pile of a made-up table: so large that answers cannot outgrow its bound."""
 
 
 def check(state: State) -> tuple[str, ...]:
@@ -48,8 +45,6 @@ def _shape_problems(state: State) -> Iterator[str]:
     for name in ("turn_number", "next_draw"):
         if getattr(state, name) > FAR:
             yield f"{name}: {getattr(state, name)} is further than play goes"
-    if state.pile is not None and state.pile.count > _MOST_PILED:
-        yield f"pile.count: {state.pile.count} is more than play piles up"
 
 
 def _card_problems(state: State) -> Iterator[str]:
@@ -86,6 +81,19 @@ def _pile_problems(state: State, pile: Pile) -> Iterator[str]:
         yield "pile.target: not the seat on turn (C5.14)"
     if pile.kind not in TABLES[state.options.table].answers:
         yield f"pile.kind: {pile.kind} is in no deck of {state.options.table} (C2.1)"
+    else:
+        yield from _count_problems(state, pile)
+
+
+def _count_problems(state: State, pile: Pile) -> Iterator[str]:
+    """Hold a pile to the attacks that are not held: an answer leaves a hand, so no answer makes a pile too large."""
+    answers = TABLES[state.options.table].answers
+    counted = {attack for attack, allowed in answers.items() if attack is pile.kind or pile.kind in allowed}
+    left = Counter(attacks_on(deck_of(state.options.table, state.side)))
+    left -= Counter(attacks_on(chain(chain.from_iterable(state.hands), state.draw_pile)))
+    most = sum(attack.amount * left[attack] for attack in counted)
+    if pile.count > most:
+        yield f"pile.count: {pile.count}, but the attacks that can have been played for it come to {most} (C5.3)"
 
 
 def _end_problems(state: State) -> Iterator[str]:

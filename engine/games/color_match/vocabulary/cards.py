@@ -4,6 +4,7 @@ A card is what is printed on it. The colour that a wild was given, who drew a ca
 state of the table, never of the card.
 """
 
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
 from msgspec import Struct
@@ -211,6 +212,12 @@ def bare(card: Card) -> Card:
 def backs_of(cards: Cards) -> Faces:
     """List the backs of cards in deck order, which does not tell to which face each belongs."""
     return tuple(sorted([card.back for card in cards if card.back is not None], key=_place_of_face))
+
+
+def attacks_on(cards: Iterable[Card]) -> Iterator[Attack]:
+    """Give the attack symbols on cards, on both sides of each."""
+    faces = (face for card in cards for face in (card.face, card.back))
+    yield from (face.attack for face in faces if face is not None and face.attack is not None)
 
 
 def _place_of_face(face: Face) -> int:
