@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from engine.value import Count, Points
+
 
 class CardData(Struct, frozen=True, kw_only=True):
     """One card of a title, in the spelling that it has wherever a card stands (or a face of a card with two)."""
@@ -12,11 +14,11 @@ class CardData(Struct, frozen=True, kw_only=True):
     """Its suit or colour, `HEARTS` or `RED`; null without one."""
     rank: str | None
     """What it is within its suit: `10`, `K`, `DRAW_TWO`; null without one."""
-    points: int | None
+    points: Points | None
     """What it counts in the title's scoring; null where it counts nothing by itself."""
     glyph: str
     """A short form for a small face, at most four characters: `10♥`, `+2`, `43`."""
-    sort_key: int
+    sort_key: Count
     """Its place in deck order, from 0."""
-    copies: int
+    copies: Count
     """How many the fullest deck of the title has."""

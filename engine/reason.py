@@ -34,6 +34,8 @@ class ParamKind(StrEnum):
     """The number of a seat."""
     NUMBER = "NUMBER"
     """A whole number."""
+    FLAG = "FLAG"
+    """True or false."""
     FIELD = "FIELD"
     """A field of the move."""
     OPTION = "OPTION"

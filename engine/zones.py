@@ -24,7 +24,7 @@ class Zone(Struct, frozen=True, kw_only=True):
     see them."""
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class ZonePlace(Struct, frozen=True, kw_only=True):
     """One zone as an event means it."""
 
     zone: str
@@ -37,9 +37,9 @@ class Place(Struct, frozen=True, kw_only=True):
 class Transfer(Struct, frozen=True, kw_only=True):
     """Cards that an event moves. Several transfers of an event happen in their order."""
 
-    source: Place | None
+    source: ZonePlace | None
     """Where they come from; null for cards that come to the table out of the box."""
-    target: Place | None
+    target: ZonePlace | None
     """Where they go; null for cards that leave the table."""
     each: str | None = None
     """The list of records in the event for each of which this holds, as `hands`; null for the event itself."""
@@ -55,9 +55,9 @@ Transfers = Mapping[type[Struct], tuple[Transfer, ...]]
 """How each kind of event moves cards."""
 
 
-def at(zone: str, seat: str | None = None) -> Place:
+def at(zone: str, seat: str | None = None) -> ZonePlace:
     """Name a zone, of the seat in field `seat` if it is one of the seats."""
-    return Place(zone=zone, seat=seat)
+    return ZonePlace(zone=zone, seat=seat)
 
 
 DRAW_PILE = Zone(name="draw_pile", view="draw_pile_count")

@@ -15,7 +15,7 @@ from engine.game import AnyTitle, Refusal
 from engine.reason import SHARED_PARAMS, ParamKind
 from engine.value import field_types, members
 from engine.visibility import AtSeat, Spectator
-from engine.zones import Place, Transfer
+from engine.zones import Transfer, ZonePlace
 from tests.support.explore import states
 from tests.support.playouts import Playout, moments, playouts
 from tests.support.probes import wrong_moves
@@ -60,7 +60,7 @@ def _places(transfer: Transfer, record: Any, seats: int) -> Iterator[tuple[Any, 
     yield from ((source, target) for source in sources for target in targets)
 
 
-def _each(place: Place | None, record: Any, seats: int) -> list[Any]:
+def _each(place: ZonePlace | None, record: Any, seats: int) -> list[Any]:
     if place is None:
         return [None]
     if place.seat == "*":

@@ -4,11 +4,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from engine.card_data import CardData
 from engine.game import Refusal
 from engine.outcome import Outcome
 from engine.value import Seat
 from engine.visibility import AnyViewer
+from engine.zones import Zone
 from service.app.messages.catalog import RuleSetInfo
+from service.app.messages.client_data import EventInfo, MoveInfo
 from service.app.messages.request import Entropy, Request
 from service.app.messages.texts import KeyedText
 from service.app.messages.vocabulary import Blocked, GameEvent, GameMove, GameOptions, GameState, GameView, Version
@@ -36,10 +39,18 @@ class GetRuleSetRequest(Request, frozen=True, kw_only=True):
 
 
 class GetRuleSetResponse(Struct, frozen=True):
-    """One rule set."""
+    """One rule set, with what a client needs to draw its table without knowing a rule."""
 
     rule_set: RuleSetInfo
     """The rule set."""
+    cards: tuple[CardData, ...]
+    """Every card, in deck order."""
+    zones: tuple[Zone, ...]
+    """The places where cards lie."""
+    moves: tuple[MoveInfo, ...]
+    """Its moves, in order of declaration."""
+    events: tuple[EventInfo, ...]
+    """The table's own events, then its own, in order of declaration."""
 
 
 class GetTextsRequest(Request, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ import functools
 import operator
 from datetime import datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
@@ -95,6 +95,9 @@ class TablePositionSet(TableEvent, frozen=True):
     given: Annotated[str | None, NOBODY]
     """The position, as JSON text; null for all but auditors of a finished game."""
 
+
+TABLE_EVENTS: Final[tuple[type[TableEvent], ...]] = (TableCreated, TablePositionSet, TableSeatTaken, TableStarted)
+"""The facts of a table, the same in every title."""
 
 if TYPE_CHECKING:
     GameEvent = Struct

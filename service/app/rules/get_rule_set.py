@@ -11,6 +11,8 @@ from service.app.messages.rules import (
 )
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid
 from service.app.rules.catalog import Catalog
+from service.app.rules.client_data import event_infos, move_infos
+from service.app.rules.rule_book import rule_book
 from service.app.rules.text_catalog import TextCatalog
 
 
@@ -23,14 +25,15 @@ async def list_rule_sets(catalog: Catalog, call: Call, _request: ListRuleSetsReq
 
 
 async def get_rule_set(catalog: Catalog, call: Call, request: GetRuleSetRequest) -> GetRuleSetResponse:
-    """Describe one rule set.
+    """Describe one rule set, with its cards, the places where they lie, and what its moves and events tell.
 
     Raises RULE_SET_NOT_FOUND.
     """
     rule_set = catalog.rule_set(request.rule_set, call.language)
     if rule_set is None:
         raise _not_found(request.rule_set)
-    return GetRuleSetResponse(rule_set)
+    title = rule_book(rule_set.rule_set).title
+    return GetRuleSetResponse(rule_set, title.deck, title.zones, move_infos(title), event_infos(title))
 
 
 async def get_texts(texts: TextCatalog, call: Call, request: GetTextsRequest) -> GetTextsResponse:

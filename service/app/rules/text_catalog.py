@@ -9,15 +9,12 @@ from engine.reason import Reason
 from engine.value import members
 from service.app.messages.rules import GetTextsResponse
 from service.app.messages.texts import KeyedText, TextKind
-from service.app.messages.vocabulary import TableCreated, TablePositionSet, TableSeatTaken, TableStarted
+from service.app.messages.vocabulary import TABLE_EVENTS
 from service.app.ports import Texts
 from service.app.problem import ServiceReason
 from service.app.rule_book import tag_of
 
-TABLE_EVENTS: Final = (TableCreated, TablePositionSet, TableSeatTaken, TableStarted)
-"""The facts of a table, the same in every title."""
-
-_NAMES: Final = ((TextKind.CARD, "cards"), (TextKind.WORD, "words"))
+_NAMES: Final = ((TextKind.PHASE, "phases"), (TextKind.CARD, "cards"), (TextKind.WORD, "words"))
 
 
 class TextCatalog:
@@ -42,12 +39,14 @@ def texts_of(title: AnyTitle, texts: Texts, language: str) -> GetTextsResponse:
     name, summary = (texts.text(title.name, language, "title", part) for part in ("name", "summary"))
     found = (
         *_events(title, texts, language),
+        *_moves(title, texts, language),
         *_reasons(title, texts, language),
         *(
             KeyedText(kind, *named)
             for kind, part in _NAMES
             for named in texts.names(title.name, language, part).items()
         ),
+        KeyedText(TextKind.WORD, "seat", texts.shared(language, "words", "seat")),
         *_options(title, texts, language),
     )
     return GetTextsResponse(title.rule_set, language, name, summary, found)
@@ -58,6 +57,11 @@ def _events(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]
         yield KeyedText(TextKind.EVENT, tag, texts.shared(language, "events", tag.partition(".")[2]))
     for tag in map(tag_of, members(title.event)[0]):
         yield KeyedText(TextKind.EVENT, tag, texts.text(title.name, language, "events", tag.partition(".")[2]))
+
+
+def _moves(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:
+    for tag in map(tag_of, members(title.move)[0] if title.zones else ()):
+        yield KeyedText(TextKind.MOVE, tag, texts.text(title.name, language, "moves", tag.partition(".")[2]))
 
 
 def _reasons(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:

@@ -16,6 +16,7 @@ class ParamKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     PARAM_KIND_CARD: _ClassVar[ParamKind]
     PARAM_KIND_SEAT: _ClassVar[ParamKind]
     PARAM_KIND_NUMBER: _ClassVar[ParamKind]
+    PARAM_KIND_FLAG: _ClassVar[ParamKind]
     PARAM_KIND_FIELD: _ClassVar[ParamKind]
     PARAM_KIND_OPTION: _ClassVar[ParamKind]
     PARAM_KIND_WORD: _ClassVar[ParamKind]
@@ -24,6 +25,7 @@ PARAM_KIND_UNSPECIFIED: ParamKind
 PARAM_KIND_CARD: ParamKind
 PARAM_KIND_SEAT: ParamKind
 PARAM_KIND_NUMBER: ParamKind
+PARAM_KIND_FLAG: ParamKind
 PARAM_KIND_FIELD: ParamKind
 PARAM_KIND_OPTION: ParamKind
 PARAM_KIND_WORD: ParamKind

@@ -24,6 +24,7 @@ _sym_db = _symbol_database.Default()
 
 from fairdeal.outcome.v1 import outcome_pb2 as fairdeal_dot_outcome_dot_v1_dot_outcome__pb2
 from fairdeal.v1 import catalog_pb2 as fairdeal_dot_v1_dot_catalog__pb2
+from fairdeal.v1 import client_data_pb2 as fairdeal_dot_v1_dot_client__data__pb2
 from fairdeal.v1 import game_pb2 as fairdeal_dot_v1_dot_game__pb2
 from fairdeal.v1 import game_event_pb2 as fairdeal_dot_v1_dot_game__event__pb2
 from fairdeal.v1 import game_move_pb2 as fairdeal_dot_v1_dot_game__move__pb2
@@ -33,7 +34,7 @@ from fairdeal.v1 import game_view_pb2 as fairdeal_dot_v1_dot_game__view__pb2
 from fairdeal.v1 import texts_pb2 as fairdeal_dot_v1_dot_texts__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1f\x66\x61irdeal/v1/rules_service.proto\x12\x0b\x66\x61irdeal.v1\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x19\x66\x61irdeal/v1/catalog.proto\x1a\x16\x66\x61irdeal/v1/game.proto\x1a\x1c\x66\x61irdeal/v1/game_event.proto\x1a\x1b\x66\x61irdeal/v1/game_move.proto\x1a\x1e\x66\x61irdeal/v1/game_options.proto\x1a\x1c\x66\x61irdeal/v1/game_state.proto\x1a\x1b\x66\x61irdeal/v1/game_view.proto\x1a\x17\x66\x61irdeal/v1/texts.proto\"\x15\n\x13ListRuleSetsRequest\"C\n\x14ListRuleSetsResponse\x12+\n\trule_sets\x18\x01 \x03(\x0b\x32\x18.fairdeal.v1.RuleSetInfo\"7\n\x11GetRuleSetRequest\x12\x15\n\x08rule_set\x18\x01 \x01(\tH\x00\x88\x01\x01\x42\x0b\n\t_rule_set\"@\n\x12GetRuleSetResponse\x12*\n\x08rule_set\x18\x01 \x01(\x0b\x32\x18.fairdeal.v1.RuleSetInfo\"Y\n\x0fGetTextsRequest\x12\x15\n\x08rule_set\x18\x01 \x01(\tH\x00\x88\x01\x01\x12\x15\n\x08language\x18\x02 \x01(\tH\x01\x88\x01\x01\x42\x0b\n\t_rule_setB\x0b\n\t_language\"|\n\x10GetTextsResponse\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0f\n\x07summary\x18\x04 \x01(\t\x12%\n\x05texts\x18\x05 \x03(\x0b\x32\x16.fairdeal.v1.KeyedText\"\x9a\x01\n\x0fNewStateRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12)\n\x07options\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.GameOptions\x12\x12\n\x05seats\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12\x14\n\x07\x65ntropy\x18\x04 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\x08\n\x06_seatsB\n\n\x08_entropy\"q\n\x10NewStateResponse\x12%\n\x05state\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12&\n\x06\x65vents\x18\x02 \x03(\x0b\x32\x16.fairdeal.v1.GameEvent\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\"\x98\x01\n\x10\x43heckMoveRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12#\n\x04move\x18\x04 \x01(\x0b\x32\x15.fairdeal.v1.GameMoveB\x08\n\x06_titleB\x07\n\x05_seat\":\n\x11\x43heckMoveResponse\x12%\n\x07refusal\x18\x01 \x01(\x0b\x32\x14.fairdeal.v1.Refusal\"\xba\x01\n\x10\x41pplyMoveRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12#\n\x04move\x18\x04 \x01(\x0b\x32\x15.fairdeal.v1.GameMove\x12\x14\n\x07\x65ntropy\x18\x05 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\x07\n\x05_seatB\n\n\x08_entropy\"\xa1\x01\n\x11\x41pplyMoveResponse\x12%\n\x05state\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12&\n\x06\x65vents\x18\x02 \x03(\x0b\x32\x16.fairdeal.v1.GameEvent\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\x12-\n\x07outcome\x18\x04 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome\"\x95\x01\n\x10ListMovesRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12\x14\n\x07\x65xplain\x18\x04 \x01(\x08H\x02\x88\x01\x01\x42\x08\n\x06_titleB\x07\n\x05_seatB\n\n\x08_explain\"f\n\x11ListMovesResponse\x12*\n\x0blegal_moves\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.GameMove\x12%\n\x07\x62locked\x18\x02 \x03(\x0b\x32\x14.fairdeal.v1.Blocked\"z\n\x0eGetViewRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12#\n\x06viewer\x18\x03 \x01(\x0b\x32\x13.fairdeal.v1.ViewerB\x08\n\x06_title\"6\n\x0fGetViewResponse\x12#\n\x04view\x18\x01 \x01(\x0b\x32\x15.fairdeal.v1.GameView\"q\n\rReplayRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12\x17\n\nto_version\x18\x02 \x01(\x05H\x01\x88\x01\x01\x12\x11\n\x04line\x18\x03 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\r\n\x0b_to_versionB\x07\n\x05_line\"\x87\x01\n\x0eReplayResponse\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\x12-\n\x07outcome\x18\x04 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome2\xb3\x05\n\x0cRulesService\x12S\n\x0cListRuleSets\x12 .fairdeal.v1.ListRuleSetsRequest\x1a!.fairdeal.v1.ListRuleSetsResponse\x12M\n\nGetRuleSet\x12\x1e.fairdeal.v1.GetRuleSetRequest\x1a\x1f.fairdeal.v1.GetRuleSetResponse\x12G\n\x08GetTexts\x12\x1c.fairdeal.v1.GetTextsRequest\x1a\x1d.fairdeal.v1.GetTextsResponse\x12G\n\x08NewState\x12\x1c.fairdeal.v1.NewStateRequest\x1a\x1d.fairdeal.v1.NewStateResponse\x12J\n\tCheckMove\x12\x1d.fairdeal.v1.CheckMoveRequest\x1a\x1e.fairdeal.v1.CheckMoveResponse\x12J\n\tApplyMove\x12\x1d.fairdeal.v1.ApplyMoveRequest\x1a\x1e.fairdeal.v1.ApplyMoveResponse\x12J\n\tListMoves\x12\x1d.fairdeal.v1.ListMovesRequest\x1a\x1e.fairdeal.v1.ListMovesResponse\x12\x44\n\x07GetView\x12\x1b.fairdeal.v1.GetViewRequest\x1a\x1c.fairdeal.v1.GetViewResponse\x12\x43\n\x06Replay\x12\x1a.fairdeal.v1.ReplayRequest\x1a\x1b.fairdeal.v1.ReplayResponse(\x01\x42\x62\n\x0b\x66\x61irdeal.v1B\x11RulesServiceProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1f\x66\x61irdeal/v1/rules_service.proto\x12\x0b\x66\x61irdeal.v1\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x19\x66\x61irdeal/v1/catalog.proto\x1a\x1d\x66\x61irdeal/v1/client_data.proto\x1a\x16\x66\x61irdeal/v1/game.proto\x1a\x1c\x66\x61irdeal/v1/game_event.proto\x1a\x1b\x66\x61irdeal/v1/game_move.proto\x1a\x1e\x66\x61irdeal/v1/game_options.proto\x1a\x1c\x66\x61irdeal/v1/game_state.proto\x1a\x1b\x66\x61irdeal/v1/game_view.proto\x1a\x17\x66\x61irdeal/v1/texts.proto\"\x15\n\x13ListRuleSetsRequest\"C\n\x14ListRuleSetsResponse\x12+\n\trule_sets\x18\x01 \x03(\x0b\x32\x18.fairdeal.v1.RuleSetInfo\"7\n\x11GetRuleSetRequest\x12\x15\n\x08rule_set\x18\x01 \x01(\tH\x00\x88\x01\x01\x42\x0b\n\t_rule_set\"\xd6\x01\n\x12GetRuleSetResponse\x12*\n\x08rule_set\x18\x01 \x01(\x0b\x32\x18.fairdeal.v1.RuleSetInfo\x12$\n\x05\x63\x61rds\x18\x02 \x03(\x0b\x32\x15.fairdeal.v1.CardData\x12 \n\x05zones\x18\x03 \x03(\x0b\x32\x11.fairdeal.v1.Zone\x12$\n\x05moves\x18\x04 \x03(\x0b\x32\x15.fairdeal.v1.MoveInfo\x12&\n\x06\x65vents\x18\x05 \x03(\x0b\x32\x16.fairdeal.v1.EventInfo\"Y\n\x0fGetTextsRequest\x12\x15\n\x08rule_set\x18\x01 \x01(\tH\x00\x88\x01\x01\x12\x15\n\x08language\x18\x02 \x01(\tH\x01\x88\x01\x01\x42\x0b\n\t_rule_setB\x0b\n\t_language\"|\n\x10GetTextsResponse\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12\x10\n\x08language\x18\x02 \x01(\t\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0f\n\x07summary\x18\x04 \x01(\t\x12%\n\x05texts\x18\x05 \x03(\x0b\x32\x16.fairdeal.v1.KeyedText\"\x9a\x01\n\x0fNewStateRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12)\n\x07options\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.GameOptions\x12\x12\n\x05seats\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12\x14\n\x07\x65ntropy\x18\x04 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\x08\n\x06_seatsB\n\n\x08_entropy\"q\n\x10NewStateResponse\x12%\n\x05state\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12&\n\x06\x65vents\x18\x02 \x03(\x0b\x32\x16.fairdeal.v1.GameEvent\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\"\x98\x01\n\x10\x43heckMoveRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12#\n\x04move\x18\x04 \x01(\x0b\x32\x15.fairdeal.v1.GameMoveB\x08\n\x06_titleB\x07\n\x05_seat\":\n\x11\x43heckMoveResponse\x12%\n\x07refusal\x18\x01 \x01(\x0b\x32\x14.fairdeal.v1.Refusal\"\xba\x01\n\x10\x41pplyMoveRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12#\n\x04move\x18\x04 \x01(\x0b\x32\x15.fairdeal.v1.GameMove\x12\x14\n\x07\x65ntropy\x18\x05 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\x07\n\x05_seatB\n\n\x08_entropy\"\xa1\x01\n\x11\x41pplyMoveResponse\x12%\n\x05state\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12&\n\x06\x65vents\x18\x02 \x03(\x0b\x32\x16.fairdeal.v1.GameEvent\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\x12-\n\x07outcome\x18\x04 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome\"\x95\x01\n\x10ListMovesRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x11\n\x04seat\x18\x03 \x01(\x05H\x01\x88\x01\x01\x12\x14\n\x07\x65xplain\x18\x04 \x01(\x08H\x02\x88\x01\x01\x42\x08\n\x06_titleB\x07\n\x05_seatB\n\n\x08_explain\"f\n\x11ListMovesResponse\x12*\n\x0blegal_moves\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.GameMove\x12%\n\x07\x62locked\x18\x02 \x03(\x0b\x32\x14.fairdeal.v1.Blocked\"z\n\x0eGetViewRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12#\n\x06viewer\x18\x03 \x01(\x0b\x32\x13.fairdeal.v1.ViewerB\x08\n\x06_title\"6\n\x0fGetViewResponse\x12#\n\x04view\x18\x01 \x01(\x0b\x32\x15.fairdeal.v1.GameView\"q\n\rReplayRequest\x12\x12\n\x05title\x18\x01 \x01(\tH\x00\x88\x01\x01\x12\x17\n\nto_version\x18\x02 \x01(\x05H\x01\x88\x01\x01\x12\x11\n\x04line\x18\x03 \x01(\tH\x02\x88\x01\x01\x42\x08\n\x06_titleB\r\n\x0b_to_versionB\x07\n\x05_line\"\x87\x01\n\x0eReplayResponse\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12%\n\x05state\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameState\x12\x0e\n\x06\x61\x63ting\x18\x03 \x03(\x05\x12-\n\x07outcome\x18\x04 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome2\xb3\x05\n\x0cRulesService\x12S\n\x0cListRuleSets\x12 .fairdeal.v1.ListRuleSetsRequest\x1a!.fairdeal.v1.ListRuleSetsResponse\x12M\n\nGetRuleSet\x12\x1e.fairdeal.v1.GetRuleSetRequest\x1a\x1f.fairdeal.v1.GetRuleSetResponse\x12G\n\x08GetTexts\x12\x1c.fairdeal.v1.GetTextsRequest\x1a\x1d.fairdeal.v1.GetTextsResponse\x12G\n\x08NewState\x12\x1c.fairdeal.v1.NewStateRequest\x1a\x1d.fairdeal.v1.NewStateResponse\x12J\n\tCheckMove\x12\x1d.fairdeal.v1.CheckMoveRequest\x1a\x1e.fairdeal.v1.CheckMoveResponse\x12J\n\tApplyMove\x12\x1d.fairdeal.v1.ApplyMoveRequest\x1a\x1e.fairdeal.v1.ApplyMoveResponse\x12J\n\tListMoves\x12\x1d.fairdeal.v1.ListMovesRequest\x1a\x1e.fairdeal.v1.ListMovesResponse\x12\x44\n\x07GetView\x12\x1b.fairdeal.v1.GetViewRequest\x1a\x1c.fairdeal.v1.GetViewResponse\x12\x43\n\x06Replay\x12\x1a.fairdeal.v1.ReplayRequest\x1a\x1b.fairdeal.v1.ReplayResponse(\x01\x42\x62\n\x0b\x66\x61irdeal.v1B\x11RulesServiceProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -41,42 +42,42 @@ _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'fairdeal.v1.rules_service_p
 if not _descriptor._USE_C_DESCRIPTORS:
   _globals['DESCRIPTOR']._loaded_options = None
   _globals['DESCRIPTOR']._serialized_options = b'\n\013fairdeal.v1B\021RulesServiceProtoP\001Z%fairdeal/proto/fairdeal/v1;fairdealv1\252\002\013Fairdeal.V1\272\002\010Fairdeal'
-  _globals['_LISTRULESETSREQUEST']._serialized_start=309
-  _globals['_LISTRULESETSREQUEST']._serialized_end=330
-  _globals['_LISTRULESETSRESPONSE']._serialized_start=332
-  _globals['_LISTRULESETSRESPONSE']._serialized_end=399
-  _globals['_GETRULESETREQUEST']._serialized_start=401
-  _globals['_GETRULESETREQUEST']._serialized_end=456
-  _globals['_GETRULESETRESPONSE']._serialized_start=458
-  _globals['_GETRULESETRESPONSE']._serialized_end=522
-  _globals['_GETTEXTSREQUEST']._serialized_start=524
-  _globals['_GETTEXTSREQUEST']._serialized_end=613
-  _globals['_GETTEXTSRESPONSE']._serialized_start=615
-  _globals['_GETTEXTSRESPONSE']._serialized_end=739
-  _globals['_NEWSTATEREQUEST']._serialized_start=742
-  _globals['_NEWSTATEREQUEST']._serialized_end=896
-  _globals['_NEWSTATERESPONSE']._serialized_start=898
-  _globals['_NEWSTATERESPONSE']._serialized_end=1011
-  _globals['_CHECKMOVEREQUEST']._serialized_start=1014
-  _globals['_CHECKMOVEREQUEST']._serialized_end=1166
-  _globals['_CHECKMOVERESPONSE']._serialized_start=1168
-  _globals['_CHECKMOVERESPONSE']._serialized_end=1226
-  _globals['_APPLYMOVEREQUEST']._serialized_start=1229
-  _globals['_APPLYMOVEREQUEST']._serialized_end=1415
-  _globals['_APPLYMOVERESPONSE']._serialized_start=1418
-  _globals['_APPLYMOVERESPONSE']._serialized_end=1579
-  _globals['_LISTMOVESREQUEST']._serialized_start=1582
-  _globals['_LISTMOVESREQUEST']._serialized_end=1731
-  _globals['_LISTMOVESRESPONSE']._serialized_start=1733
-  _globals['_LISTMOVESRESPONSE']._serialized_end=1835
-  _globals['_GETVIEWREQUEST']._serialized_start=1837
-  _globals['_GETVIEWREQUEST']._serialized_end=1959
-  _globals['_GETVIEWRESPONSE']._serialized_start=1961
-  _globals['_GETVIEWRESPONSE']._serialized_end=2015
-  _globals['_REPLAYREQUEST']._serialized_start=2017
-  _globals['_REPLAYREQUEST']._serialized_end=2130
-  _globals['_REPLAYRESPONSE']._serialized_start=2133
-  _globals['_REPLAYRESPONSE']._serialized_end=2268
-  _globals['_RULESSERVICE']._serialized_start=2271
-  _globals['_RULESSERVICE']._serialized_end=2962
+  _globals['_LISTRULESETSREQUEST']._serialized_start=340
+  _globals['_LISTRULESETSREQUEST']._serialized_end=361
+  _globals['_LISTRULESETSRESPONSE']._serialized_start=363
+  _globals['_LISTRULESETSRESPONSE']._serialized_end=430
+  _globals['_GETRULESETREQUEST']._serialized_start=432
+  _globals['_GETRULESETREQUEST']._serialized_end=487
+  _globals['_GETRULESETRESPONSE']._serialized_start=490
+  _globals['_GETRULESETRESPONSE']._serialized_end=704
+  _globals['_GETTEXTSREQUEST']._serialized_start=706
+  _globals['_GETTEXTSREQUEST']._serialized_end=795
+  _globals['_GETTEXTSRESPONSE']._serialized_start=797
+  _globals['_GETTEXTSRESPONSE']._serialized_end=921
+  _globals['_NEWSTATEREQUEST']._serialized_start=924
+  _globals['_NEWSTATEREQUEST']._serialized_end=1078
+  _globals['_NEWSTATERESPONSE']._serialized_start=1080
+  _globals['_NEWSTATERESPONSE']._serialized_end=1193
+  _globals['_CHECKMOVEREQUEST']._serialized_start=1196
+  _globals['_CHECKMOVEREQUEST']._serialized_end=1348
+  _globals['_CHECKMOVERESPONSE']._serialized_start=1350
+  _globals['_CHECKMOVERESPONSE']._serialized_end=1408
+  _globals['_APPLYMOVEREQUEST']._serialized_start=1411
+  _globals['_APPLYMOVEREQUEST']._serialized_end=1597
+  _globals['_APPLYMOVERESPONSE']._serialized_start=1600
+  _globals['_APPLYMOVERESPONSE']._serialized_end=1761
+  _globals['_LISTMOVESREQUEST']._serialized_start=1764
+  _globals['_LISTMOVESREQUEST']._serialized_end=1913
+  _globals['_LISTMOVESRESPONSE']._serialized_start=1915
+  _globals['_LISTMOVESRESPONSE']._serialized_end=2017
+  _globals['_GETVIEWREQUEST']._serialized_start=2019
+  _globals['_GETVIEWREQUEST']._serialized_end=2141
+  _globals['_GETVIEWRESPONSE']._serialized_start=2143
+  _globals['_GETVIEWRESPONSE']._serialized_end=2197
+  _globals['_REPLAYREQUEST']._serialized_start=2199
+  _globals['_REPLAYREQUEST']._serialized_end=2312
+  _globals['_REPLAYRESPONSE']._serialized_start=2315
+  _globals['_REPLAYRESPONSE']._serialized_end=2450
+  _globals['_RULESSERVICE']._serialized_start=2453
+  _globals['_RULESSERVICE']._serialized_end=3144
 # @@protoc_insertion_point(module_scope)

@@ -1,5 +1,6 @@
 from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
 from fairdeal.v1 import catalog_pb2 as _catalog_pb2
+from fairdeal.v1 import client_data_pb2 as _client_data_pb2
 from fairdeal.v1 import game_pb2 as _game_pb2
 from fairdeal.v1 import game_event_pb2 as _game_event_pb2
 from fairdeal.v1 import game_move_pb2 as _game_move_pb2
@@ -32,10 +33,18 @@ class GetRuleSetRequest(_message.Message):
     def __init__(self, rule_set: _Optional[str] = ...) -> None: ...
 
 class GetRuleSetResponse(_message.Message):
-    __slots__ = ("rule_set",)
+    __slots__ = ("rule_set", "cards", "zones", "moves", "events")
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    ZONES_FIELD_NUMBER: _ClassVar[int]
+    MOVES_FIELD_NUMBER: _ClassVar[int]
+    EVENTS_FIELD_NUMBER: _ClassVar[int]
     rule_set: _catalog_pb2.RuleSetInfo
-    def __init__(self, rule_set: _Optional[_Union[_catalog_pb2.RuleSetInfo, _Mapping]] = ...) -> None: ...
+    cards: _containers.RepeatedCompositeFieldContainer[_client_data_pb2.CardData]
+    zones: _containers.RepeatedCompositeFieldContainer[_client_data_pb2.Zone]
+    moves: _containers.RepeatedCompositeFieldContainer[_client_data_pb2.MoveInfo]
+    events: _containers.RepeatedCompositeFieldContainer[_client_data_pb2.EventInfo]
+    def __init__(self, rule_set: _Optional[_Union[_catalog_pb2.RuleSetInfo, _Mapping]] = ..., cards: _Optional[_Iterable[_Union[_client_data_pb2.CardData, _Mapping]]] = ..., zones: _Optional[_Iterable[_Union[_client_data_pb2.Zone, _Mapping]]] = ..., moves: _Optional[_Iterable[_Union[_client_data_pb2.MoveInfo, _Mapping]]] = ..., events: _Optional[_Iterable[_Union[_client_data_pb2.EventInfo, _Mapping]]] = ...) -> None: ...
 
 class GetTextsRequest(_message.Message):
     __slots__ = ("rule_set", "language")

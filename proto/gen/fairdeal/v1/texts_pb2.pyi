@@ -9,6 +9,8 @@ class TextKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     TEXT_KIND_UNSPECIFIED: _ClassVar[TextKind]
     TEXT_KIND_EVENT: _ClassVar[TextKind]
+    TEXT_KIND_MOVE: _ClassVar[TextKind]
+    TEXT_KIND_PHASE: _ClassVar[TextKind]
     TEXT_KIND_REASON: _ClassVar[TextKind]
     TEXT_KIND_CARD: _ClassVar[TextKind]
     TEXT_KIND_WORD: _ClassVar[TextKind]
@@ -17,6 +19,8 @@ class TextKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TEXT_KIND_CHOICE: _ClassVar[TextKind]
 TEXT_KIND_UNSPECIFIED: TextKind
 TEXT_KIND_EVENT: TextKind
+TEXT_KIND_MOVE: TextKind
+TEXT_KIND_PHASE: TextKind
 TEXT_KIND_REASON: TextKind
 TEXT_KIND_CARD: TextKind
 TEXT_KIND_WORD: TextKind
