@@ -9,7 +9,7 @@ from engine.game import AnyTitle
 from engine.options import option_fields
 from engine.reason import Reason
 from engine.registry import titles
-from engine.value import members, tag_of
+from engine.value import field_types, members, tag_of
 from service.app.messages.rules import GetTextsRequest, GetTextsResponse
 from service.app.messages.texts import TextKind
 from service.app.problem import ServiceReason
@@ -41,6 +41,8 @@ def wanted(title: AnyTitle) -> dict[TextKind, set[str]]:
     return {
         TextKind.EVENT: {str(tag_of(kind)) for kind in members(title.event)[0]}
         | {"table.created", "table.position_set", "table.seat_taken", "table.started"},
+        TextKind.MOVE: {str(tag_of(kind)) for kind in members(title.move)[0] if title.zones},
+        TextKind.PHASE: {phase.value for phase in field_types(title.view)["phase"] if title.zones},
         TextKind.REASON: {*map(str, Reason), *map(str, ServiceReason), *map(str, title.reason)},
         TextKind.OPTION: {field.name for field in fields},
         TextKind.OPTION_SUMMARY: {field.name for field in fields},

@@ -10,7 +10,7 @@ from engine.reason import ParamKind
 from engine.value import Seat, bare, field_types, members
 from service.app.messages.client_data import EventInfo, FactInfo, MoveInfo
 from service.app.messages.vocabulary import TABLE_EVENTS
-from service.app.rules.rule_book import tag_of
+from service.app.rule_book import tag_of
 
 _SEATS: Final[tuple[Any, ...]] = (Seat, Optional[Seat])  # noqa: UP045 - an alias of Annotated knows no `|`
 _SCALARS: Final[dict[Any, ParamKind]] = {int: ParamKind.NUMBER, bool: ParamKind.FLAG, str: ParamKind.TEXT}

@@ -12,7 +12,7 @@ from service.app.messages.rules import (
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid
 from service.app.rules.catalog import Catalog
 from service.app.rules.client_data import event_infos, move_infos
-from service.app.rules.rule_book import rule_book
+from service.app.rule_book import rule_book
 from service.app.rules.text_catalog import TextCatalog
 
 
