@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from service.app.rule_book import tag_of
 
 from engine.registry import titles
 from service.app.messages.vocabulary import TABLE_EVENTS
+from service.app.rule_book import tag_of
 from service.wire.language import LANGUAGES, language_for
 from service.wire.status import TABLE
 from service.wire.texts import TitleTexts, card_name, reason_text, reason_title, title_text

@@ -10,9 +10,9 @@ from service.app.messages.rules import (
     ListRuleSetsResponse,
 )
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid
+from service.app.rule_book import rule_book
 from service.app.rules.catalog import Catalog
 from service.app.rules.client_data import event_infos, move_infos
-from service.app.rule_book import rule_book
 from service.app.rules.text_catalog import TextCatalog
 
 
