@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from engine.events import Stored
 from engine.outcome import Outcome
 from engine.value import Count, DrawNumber, Seat, tagged
 from engine.visibility import ALL, NOBODY, Seen
@@ -14,6 +15,10 @@ from .cards import Card
 
 class Base(Struct, frozen=True, tag=tagged("high_card"), forbid_unknown_fields=True):
     """Gives every struct that travels alone its tag."""
+
+
+class Fact(Stored, frozen=True, kw_only=True, tag=tagged("high_card")):
+    """An event: a fact of the log, for ever."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +61,7 @@ Move = LayCard
 """What a seat can ask for."""
 
 
-class DealtHand(Record, frozen=True, kw_only=True):
+class DealtHand(Stored, frozen=True, kw_only=True):
     """The cards that one seat was dealt."""
 
     seat: Seat
@@ -67,7 +72,7 @@ class DealtHand(Record, frozen=True, kw_only=True):
     """Which, in deck order."""
 
 
-class CardsDealt(Base, frozen=True, kw_only=True):
+class CardsDealt(Fact, frozen=True, kw_only=True):
     """The deck was shuffled and dealt (H1.2)."""
 
     draw: DrawNumber
@@ -78,7 +83,7 @@ class CardsDealt(Base, frozen=True, kw_only=True):
     """The cards that stay out."""
 
 
-class CardLaid(Base, frozen=True, kw_only=True):
+class CardLaid(Fact, frozen=True, kw_only=True):
     """A seat laid a card face down (H2.1)."""
 
     seat: Seat
@@ -87,7 +92,7 @@ class CardLaid(Base, frozen=True, kw_only=True):
     """Which."""
 
 
-class TrickTaken(Base, frozen=True, kw_only=True):
+class TrickTaken(Fact, frozen=True, kw_only=True):
     """The laid cards were shown, and one took the trick (H2.3)."""
 
     seat: Seat
@@ -96,7 +101,7 @@ class TrickTaken(Base, frozen=True, kw_only=True):
     """The cards, in order of seats."""
 
 
-class GameEnded(Base, frozen=True, kw_only=True):
+class GameEnded(Fact, frozen=True, kw_only=True):
     """The last trick was taken (H3.1)."""
 
     outcome: Outcome

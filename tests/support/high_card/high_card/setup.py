@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine.draws import Draws
+from engine.events import known
 from engine.hand import in_deck_order, replaced, without
 
 from .cards import DECK
@@ -36,10 +37,10 @@ def evolve(state: State, event: Event) -> State:
     """Give the table after one event."""
     match event:
         case CardsDealt():
-            hands = tuple(dealt.cards or () for dealt in event.hands)
-            return replace(state, hands=hands, stock=event.stock or (), next_draw=event.draw + 1)
-        case CardLaid(seat=seat, card=card):
-            assert card is not None
+            hands = tuple(known(dealt.cards) for dealt in event.hands)
+            return replace(state, hands=hands, stock=known(event.stock), next_draw=event.draw + 1)
+        case CardLaid(seat=seat):
+            card = known(event.card)
             hands = replaced(state.hands, seat, without(state.hands[seat], card))
             return replace(state, hands=hands, laid=replaced(state.laid, seat, (card,)))
         case TrickTaken(seat=seat, cards=cards):
