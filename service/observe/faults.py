@@ -17,11 +17,11 @@ _SEATING: Final = (CreateGameRequest, JoinGameRequest)
 
 _MOST_DIGITS: Final = 12
 
-_MOST_DAMAGES: Final = 1_000
-"""How many damages are remembered as told, each of one game; then all are forgotten, so memory is bounded."""
+_MOST_TROUBLES: Final = 1_000
+"""How many troubles are remembered as told, each of one game; then all are forgotten, so memory is bounded."""
 
 _TOLD: Final[set[tuple[str, str]]] = set()
-"""The damages that the log of this process names already, by game and problem."""
+"""The troubles that the log of this process names already, by game and problem."""
 
 
 @cache
@@ -41,13 +41,16 @@ def problem_of(error: Exception, operation: str, call: Call, request: Any = None
     where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
     match error:
         case Problem(reason=ServiceReason.LOG_CORRUPT):
-            _tell_damage("log corrupt", _causes(error), where)
+            _tell_once("log corrupt", _causes(error), where)
+            return error
+        case Problem(reason=ServiceReason.GAME_NEEDS_NEWER_SERVER):
+            _tell_once("newer server needed", _causes(error), where, warning=True)
             return error
         case Problem():
             _log().info("refused", reason=error.reason, **where)
             return error
         case StoreDamaged():
-            _tell_damage("store damaged", str(error), where)
+            _tell_once("store damaged", str(error), where)
             return Problem(ServiceReason.LOG_CORRUPT)
         case StoreUnavailable():
             _log().warning("store unavailable", problem=str(error), **where)
@@ -66,16 +69,17 @@ def _causes(error: BaseException) -> str:
     return "; ".join(causes)
 
 
-def _tell_damage(event: str, problem: str, where: dict[str, str]) -> None:
-    """Log a damage the first time that it is met as an error; whoever meets it again is a refused call like others."""
-    damage = (where.get("game_id", ""), problem)
-    if damage in _TOLD:
-        _log().info("refused", reason=ServiceReason.LOG_CORRUPT.value, **where)
+def _tell_once(event: str, problem: str, where: dict[str, str], *, warning: bool = False) -> None:
+    """Log the trouble of a game the first time that it is met; whoever meets it again is a refused call like others."""
+    trouble = (where.get("game_id", ""), problem)
+    if trouble in _TOLD:
+        _log().info("refused", problem=event, **where)
         return
-    if len(_TOLD) == _MOST_DAMAGES:
+    if len(_TOLD) == _MOST_TROUBLES:
         _TOLD.clear()
-    _TOLD.add(damage)
-    _log().error(event, problem=problem, **where)
+    _TOLD.add(trouble)
+    tell = _log().warning if warning else _log().error
+    tell(event, problem=problem, **where)
 
 
 def answered(operation: str, call: Call, request: Any) -> None:

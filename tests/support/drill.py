@@ -29,10 +29,15 @@ def add_title(root: Path) -> None:
 
 def run(root: Path, *command: str) -> str:
     """Run a command in the copy, with its code; give what it printed."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), str(root / "proto" / "gen")])}
-    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    done = tried(root, *command)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def tried(root: Path, *command: str) -> "subprocess.CompletedProcess[str]":
+    """Run a command in the copy that may fail."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), str(root / "proto" / "gen")])}
+    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=120, check=False)
 
 
 def make_proto(root: Path, *arguments: str) -> None:
