@@ -10,7 +10,7 @@ READY := $(VENV)/ready
 ARGS ?=
 WORKERS ?= 2
 
-.PHONY: help run test check format proto publish rulings record mutants bench soak lock clean
+.PHONY: help run test check format proto examples publish rulings record mutants bench soak lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -40,6 +40,9 @@ format: $(READY) ## Format the Python code
 proto: $(READY) ## Write the titles' .proto files from their structs, and proto/gen from all (ARGS="--rename OLD=NEW")
 	$(BIN)/python -m service.wire.protos $(ARGS)
 	scripts/proto.sh $(BIN)/python
+
+examples: $(READY) ## Write the examples of the documents anew, from a game of each title
+	$(BIN)/python -m service.cli.examples
 
 publish: $(READY) ## Take today's .proto files as the contract that `make check` holds later ones to
 	$(BIN)/buf build proto --exclude-source-info --output proto/published.binpb

@@ -9,6 +9,9 @@ from typing import Final
 
 from service.access.service_key import KEY_BYTES, load_service_key
 from service.access.tokens import SeatTokens
+from service.api.completeness import need_complete
+from service.api.examples import examples
+from service.api.operations import OPERATIONS
 from service.app.app import App
 from service.app.messages.catalog import Limits
 from service.bus.local import LocalBus
@@ -16,6 +19,7 @@ from service.settings import Settings, StoreKind
 from service.store.contract import EventStore
 from service.store.memory import MemoryStore
 from service.store.sqlite import Linger, SqliteStore
+from service.wire.rpcs import rpcs
 from service.wire.texts import TitleTexts
 
 WAIT_SECONDS: Final = 25
@@ -29,8 +33,10 @@ UPDATE_ENTRIES: Final = 50
 async def open_app(settings: Settings) -> AsyncGenerator[App]:
     """Give an App while the context is open; afterwards everything that it acknowledged is on disk.
 
-    Raises StoreRefused or ServiceKeyRefused, for the one who starts the server, if a file cannot be used.
+    Raises StoreRefused or ServiceKeyRefused, for the one who starts the server, if a file cannot be used; Incomplete if
+    an operation lacks its rpc, route or example.
     """
+    need_complete(OPERATIONS, rpcs(), examples().calls)
     store = await open_store(settings)
     try:
         await store.ready()

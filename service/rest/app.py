@@ -8,8 +8,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import ASGIRouteHandler
 from litestar.types import Receive, Scope, Send
 
+from service.api.operations import OPERATIONS
 from service.app.app import App
-from service.app.inventory import OPERATIONS
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid
 from service.observe.faults import problem_of
 from service.rest.cors import Cors
@@ -21,7 +21,6 @@ from service.rest.health import health_handlers
 from service.rest.pages.site import page_handlers
 from service.rest.play.answers import PATH
 from service.rest.play.channel import PlayChannel
-from service.rest.routes import ROUTES
 from service.settings import Settings
 
 _OPTIONS: Final = "OPTIONS"
@@ -43,8 +42,8 @@ def rest_app(app: App, settings: Settings) -> Edge:
 
 
 def _operations(app: App) -> dict[tuple[str, str], Handler]:
-    operations, events = {operation.name: operation for operation in OPERATIONS}, EventStream()
-    return {(route.method, route.path): Endpoint(app, route, operations[route.operation], events) for route in ROUTES}
+    events = EventStream()
+    return {(each.route.method, each.route.path): Endpoint(app, each, events) for each in OPERATIONS}
 
 
 async def _upgrade(exchange: Exchange, _: Mapping[str, str]) -> None:

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
+from service.api.operation import Kind, Operation
+from service.api.route import Freshness, Media
 from service.app.app import App
-from service.app.operation import Kind, Operation
 from service.app.problem import FieldProblem, Problem, ServiceReason, invalid_fields
 from service.observe.faults import answered, problem_of
 from service.rest.compression import answer_cached
@@ -13,7 +14,6 @@ from service.rest.event_stream import EventStream, resumed
 from service.rest.exchange import ClientGone, Exchange, Header
 from service.rest.line_stream import read_lines, send_lines
 from service.rest.request_reader import RequestReader, need_media
-from service.rest.routes import Freshness, Media, Route
 from service.rest.streaming import while_listened
 from service.wire import json
 
@@ -25,12 +25,12 @@ class Endpoint:
 
     __slots__ = ("_draining", "_events", "_limits", "_operation", "_reader", "_route", "_run")
 
-    def __init__(self, app: App, route: Route, operation: Operation, events: EventStream) -> None:
-        """Compile the route for its operation."""
-        self._run = app.bind(operation.run)
+    def __init__(self, app: App, operation: Operation, events: EventStream) -> None:
+        """Compile the route of the operation."""
+        self._run = app.bind(operation.use_case)
         self._draining = app.draining
         self._limits = app.limits
-        self._route = route
+        self._route = route = operation.route
         self._operation = operation
         self._events = events
         self._reader = RequestReader(route, operation.request, app.limits.request_bytes)

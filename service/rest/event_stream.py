@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from service.api.route import Media
 from service.app.messages.games import (
     EndReason,
     WatchEnd,
@@ -20,7 +21,6 @@ from service.app.messages.games import (
 )
 from service.app.problem import FieldFault, invalid
 from service.rest.exchange import Exchange
-from service.rest.routes import Media
 from service.rest.streaming import pump, stream_head, while_listened
 from service.wire import json
 from service.wire.once import OncePerObject

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from service.api.route import Media
 from service.app.app import App
 from service.app.problem import Problem, ServiceReason
 from service.observe.faults import problem_of
 from service.rest.exchange import Exchange, Handler
-from service.rest.routes import Media
 from service.wire import json
 
 _NO_STORE: Final = ((b"cache-control", b"no-store"),)

@@ -4,10 +4,10 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import Any, Final
 
+from service.api.route import Media
 from service.app.messages.games import ExportLogResponse
 from service.app.problem import FieldFault, invalid
 from service.rest.exchange import Exchange, need_length
-from service.rest.routes import Media
 from service.rest.streaming import pump, stream_head
 
 _CHUNK: Final = 32_768

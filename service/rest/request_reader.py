@@ -10,9 +10,9 @@ from urllib.parse import parse_qsl
 from msgspec import Struct
 
 from engine.value import bare, field_types, members
+from service.api.route import Media, Route
 from service.app.problem import FieldFault, FieldProblem, Problem, ServiceReason, invalid
 from service.rest.exchange import Exchange
-from service.rest.routes import Media, Route
 from service.wire import json
 from service.wire.faults import shortened
 
@@ -23,11 +23,6 @@ _MOST_PARAMETERS: Final = 32
 
 _FromText = Callable[[str], Any]
 """Reads the text of a field as plain data."""
-
-
-def path_fields(path: str) -> tuple[str, ...]:
-    """Give the names in braces of a route's path, in their order."""
-    return tuple(_PATH_FIELD.findall(path))
 
 
 class RequestReader:
@@ -41,7 +36,7 @@ class RequestReader:
         self._most = most
         self._joined = route.joined
         self._body = route.method == "POST" and route.takes is Media.JSON
-        self._path = {name: _from_text(kind, name) for name in path_fields(route.path) if route.joined is None}
+        self._path = {name: _from_text(kind, name) for name in route.path_fields if route.joined is None}
         self._query = {name: _from_text(kind, name) for name in route.query}
 
     async def read(self, exchange: Exchange, path: Mapping[str, str]) -> Any:

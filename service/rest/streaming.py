@@ -5,8 +5,8 @@ from collections.abc import AsyncGenerator, Coroutine
 from contextlib import aclosing
 from typing import Any, TypeVar
 
+from service.api.route import Freshness, Media
 from service.rest.exchange import ClientGone, Exchange, Header
-from service.rest.routes import Freshness, Media
 
 T = TypeVar("T")
 

@@ -10,9 +10,9 @@ import grpc
 from grpc.aio import ServicerContext
 
 from service.access.caller import gathered, identify
+from service.api.operation import Kind, Operation
 from service.app.app import App
 from service.app.call import Call
-from service.app.operation import Kind, Operation
 from service.app.problem import Problem, ServiceReason
 from service.observe.faults import answered, problem_of
 from service.wire.codec import CODEC
@@ -76,7 +76,7 @@ class Handlers:
                 return grpc.stream_unary_rpc_method_handler(self._client_stream(operation))
 
     def _unary(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[bytes]]:
-        run = self._app.bind(operation.run)
+        run = self._app.bind(operation.use_case)
 
         async def answer(exchange: Exchange, data: bytes) -> bytes:
             exchange.request = self._decode(operation, data)
@@ -88,7 +88,7 @@ class Handlers:
         return handle
 
     def _server_stream(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[None]]:
-        run, encode = self._app.bind(operation.run), OncePerObject(CODEC.encode)
+        run, encode = self._app.bind(operation.use_case), OncePerObject(CODEC.encode)
 
         async def answer(exchange: Exchange, data: bytes) -> None:
             exchange.request = self._decode(operation, data)
@@ -102,7 +102,7 @@ class Handlers:
         return handle
 
     def _client_stream(self, operation: Operation) -> Callable[[AsyncIterator[bytes], Context], Awaitable[bytes]]:
-        run = self._app.bind(operation.run)
+        run = self._app.bind(operation.use_case)
 
         async def decoded(messages: AsyncIterator[bytes]) -> AsyncGenerator[Any, None]:
             async for data in messages:

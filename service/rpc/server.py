@@ -7,8 +7,8 @@ from typing import Any, Final
 import grpc.aio
 from grpc_health.v1.health_pb2_grpc import add_HealthServicer_to_server
 
+from service.api.operations import OPERATIONS
 from service.app.app import App
-from service.app.inventory import OPERATIONS
 from service.rpc import health
 from service.rpc.handlers import PACKAGE, Handlers
 from service.rpc.health import Health

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from fairdeal.v1 import game_service_pb2, rules_service_pb2
 
-from service.app.inventory import OPERATIONS
+from service.api.operations import OPERATIONS
 from service.app.messages.games import StartGameRequest
 from service.wire.codec import CODEC
 from tests.support.grpc_client import GrpcClient, refused

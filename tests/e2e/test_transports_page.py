@@ -7,8 +7,8 @@ import subprocess
 
 import pytest
 
+from service.api.operations import OPERATIONS
 from service.rest.play.answers import PATH
-from service.rest.routes import ROUTES
 from tests.support.server import ROOT, Server
 
 PAGE = (ROOT / "docs" / "transports.md").read_text()
@@ -44,7 +44,8 @@ def test_rules_are_asked_without_a_game(said: list[str]):
 
 
 def test_every_path_of_the_page_is_a_route():
-    known = {route.path.replace("{title}", "take_that") for route in ROUTES} | {PATH}
-    known |= {route.path for route in ROUTES}
+    routes = [operation.route for operation in OPERATIONS]
+    known = {route.path.replace("{title}", "take_that") for route in routes} | {PATH}
+    known |= {route.path for route in routes}
     named = {path.replace("$game", "{game_id}").replace("${gameId}", "{game_id}") for path in PATHS}
     assert named <= known

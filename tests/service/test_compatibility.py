@@ -21,7 +21,7 @@ OPEN = {
 
 @pytest.fixture
 async def document() -> dict[str, Any]:
-    return json.loads(wire.encode(await openapi_document("1.2.3")))
+    return json.loads(wire.encode(openapi_document("1.2.3")))
 
 
 def test_what_may_grow_is_marked_and_everything_of_a_title_is_closed(document: dict[str, Any]):

@@ -15,7 +15,7 @@ from fairdeal.v1.game_service_pb2 import JoinGameRequest
 from fairdeal.v1.game_service_pb2_grpc import GameServiceStub
 
 from engine.registry import titles
-from service.app.inventory import OPERATIONS
+from service.api.operations import OPERATIONS
 from tests.support.server import Server
 
 RULE_SET = next(iter(titles().values())).rule_set

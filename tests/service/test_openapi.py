@@ -10,23 +10,22 @@ import msgspec
 import pytest
 
 from engine.registry import titles
-from service.app.inventory import OPERATIONS
+from service.api.operations import OPERATIONS
 from service.app.messages import vocabulary
 from service.rest.openapi.channel import FRAMES
 from service.rest.openapi.document import openapi_document
 from service.rest.openapi.naming import ACROSS_TITLES, OF_THE_SERVICE, camel
 from service.rest.openapi.schema import Components, Direction, NameTaken
-from service.rest.routes import ROUTES
 from service.wire import json as wire
 from tests.support.rest_serving import Rest, serving
 
 REF = "#/components/schemas/"
-ROUTE = {route.operation: route for route in ROUTES}
+ROUTE = {operation.name: operation.route for operation in OPERATIONS}
 
 
 @pytest.fixture
 async def document() -> dict[str, Any]:
-    return json.loads(wire.encode(await openapi_document("1.2.3")))
+    return json.loads(wire.encode(openapi_document("1.2.3")))
 
 
 def operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -54,7 +53,7 @@ def fulfils(document: dict[str, Any], schema: dict[str, Any], value: Any) -> Non
 
 
 async def test_it_is_the_same_every_time(document: dict[str, Any]):
-    assert json.loads(wire.encode(await openapi_document("1.2.3"))) == document
+    assert json.loads(wire.encode(openapi_document("1.2.3"))) == document
 
 
 async def test_it_is_served_and_may_be_kept():

@@ -12,7 +12,7 @@ from grpc_reflection.v1alpha import reflection_pb2
 from structlog.testing import capture_logs
 
 from engine.registry import titles
-from service.app.inventory import OPERATIONS
+from service.api.operations import OPERATIONS
 from service.app.messages.games import (
     Claim,
     CreateGameRequest,

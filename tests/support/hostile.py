@@ -11,8 +11,9 @@ from google.protobuf.message import Message
 
 from engine.registry import titles
 from engine.visibility import AtSeat
+from service.api.operations import OPERATIONS
+from service.api.route import Route
 from service.app.messages import games, rules
-from service.rest.routes import ROUTES, Route
 from tests.support.mirror import Mirror
 
 WORDS = ("", "7", "x", "\x00", "é\u202e", "x" * 3000, "uno.play_card", "take_that.place")
@@ -115,7 +116,7 @@ def damage(data: bytes, rng: random.Random) -> bytes:
 
 def http_request(request: Any, rng: random.Random) -> tuple[str, str, bytes]:
     """Give a mutated request as method, path and body."""
-    route = next(route for route in ROUTES if f"{route.operation}Request" == type(request).__name__)
+    route = next(each.route for each in OPERATIONS if each.request is type(request))
     plain = mutate(msgspec.json.decode(msgspec.json.encode(request)), rng)
     if not isinstance(plain, dict):
         plain = {"": plain}

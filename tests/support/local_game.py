@@ -3,13 +3,13 @@
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
+from service.api.operations import OPERATIONS
 from service.app.app import App
 from service.app.call import Call
-from service.app.inventory import OPERATIONS
 from service.app.messages.games import ExportLogRequest, StartGameRequest, SubmitMoveRequest
 from tests.support.mirror import Mirror
 
-RUN = {operation.name: operation.run for operation in OPERATIONS}
+RUN = {operation.name: operation.use_case for operation in OPERATIONS}
 
 
 class LocalGame(NamedTuple):

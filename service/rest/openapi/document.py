@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from service.app.inventory import OPERATIONS
+from service.api.examples import examples
+from service.api.operations import OPERATIONS
 from service.rest.openapi.channel import channel_path
 from service.rest.openapi.operation import TAGS, TEXT, OperationWriter, ref
-from service.rest.openapi.played import Played, played
 from service.rest.openapi.schema import Components, Direction, Schema
-from service.rest.routes import ROUTES
-from service.wire import json
 from service.wire.language import LANGUAGES
 from service.wire.problems import ProblemDocument
 
@@ -26,17 +24,15 @@ _HEADERS: Final[Mapping[str, Schema]] = {
 }
 
 
-async def openapi_document(version: str) -> dict[str, Any]:
+def openapi_document(version: str) -> dict[str, Any]:
     """Write the document for this version of the server; the same every time."""
-    components, examples = Components(), await played(version)
-    operations = {operation.name: operation for operation in OPERATIONS}
-    paths: dict[str, dict[str, Any]] = {}
-    for route in ROUTES:
-        writer = OperationWriter(components, route, operations[route.operation], examples.calls[route.operation])
-        paths.setdefault(route.path, {})[route.method.lower()] = writer.written()
+    components, paths = Components(), dict[str, dict[str, Any]]()
+    for operation in OPERATIONS:
+        writer = OperationWriter(components, operation, examples().calls[operation.name])
+        paths.setdefault(operation.route.path, {})[operation.route.method.lower()] = writer.written()
     channel, item = channel_path(components)
     paths[channel] = item
-    problem = _problem(components, examples)
+    problem = _problem(components)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -61,8 +57,8 @@ async def openapi_document(version: str) -> dict[str, Any]:
     }
 
 
-def _problem(components: Components, examples: Played) -> dict[str, Any]:
-    told = {reason: {"value": json.to_plain(document)} for reason, document in examples.problems.items()}
+def _problem(components: Components) -> dict[str, Any]:
+    told = {reason: {"value": document} for reason, document in examples().problems.items()}
     schema = components.struct(ProblemDocument, Direction.OUTPUT)
     return {
         "description": "Why the call was not answered (RFC 9457); /docs/errors.md lists the reasons.",

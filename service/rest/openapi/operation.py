@@ -8,13 +8,12 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 from engine.value import members
+from service.api.examples import Example
+from service.api.operation import Operation, Scope
+from service.api.route import Freshness, Media, Route
 from service.app.messages.games import WatchMessage
 from service.app.messages.vocabulary import LogLine
-from service.app.operation import Operation
-from service.rest.openapi.played import Example
 from service.rest.openapi.schema import Components, Direction, Schema
-from service.rest.request_reader import path_fields
-from service.rest.routes import Freshness, Media, Route
 from service.wire.docstrings import first_line
 
 TAGS: Final = {
@@ -45,12 +44,10 @@ def ref(kind: str, name: str) -> dict[str, Any]:
 class OperationWriter:
     """Writes one operation."""
 
-    def __init__(
-        self, components: Components, route: Route, operation: Operation, examples: Mapping[str, Example]
-    ) -> None:
-        """Take the route, its operation and one call of it for each title; components are added as they are needed."""
+    def __init__(self, components: Components, operation: Operation, examples: Mapping[str, Example]) -> None:
+        """Take the operation and one call of it for each title; components are added as they are needed."""
         self._components = components
-        self._route = route
+        self._route = operation.route
         self._operation = operation
         self._examples = examples
         self._example = next(iter(examples.values()))
@@ -59,7 +56,7 @@ class OperationWriter:
     def written(self) -> dict[str, Any]:
         """Give the Operation Object (OpenAPI 3.1, 4.8.10)."""
         name, (tag, _) = self._operation.name, TAGS[self._operation.service]
-        text = inspect.cleandoc(self._operation.run.__doc__ or "")
+        text = inspect.cleandoc(self._operation.use_case.__doc__ or "")
         operation: dict[str, Any] = {
             "operationId": name[0].lower() + name[1:],
             "tags": [tag],
@@ -72,14 +69,18 @@ class OperationWriter:
         return operation | {"security": self._security(), "responses": self._responses()}
 
     def _security(self) -> list[dict[str, list[str]]]:
-        """Say which tokens the operation takes; none where nothing is kept."""
-        if self._operation.service != "GameService":
-            return []
-        return [{"seatToken": []}] if self._route.seated else [{}, {"seatToken": []}]
+        """Say which tokens the operation takes."""
+        match self._operation.scope:
+            case Scope.ANYBODY:
+                return []
+            case Scope.VIEWER:
+                return [{}, {"seatToken": []}]
+            case Scope.SEAT:
+                return [{"seatToken": []}]
 
     def _parameters(self) -> list[dict[str, Any]]:
-        found = [_plain_parameter(name, self._route) for name in path_fields(self._route.path) if self._route.joined]
-        names = () if self._route.joined else path_fields(self._route.path)
+        found = [_plain_parameter(name, self._route) for name in self._route.path_fields if self._route.joined]
+        names = () if self._route.joined else self._route.path_fields
         found += [self._parameter(self._fields[name], "path") for name in names]
         found += [self._parameter(self._fields[name], "query") for name in self._route.query]
         found.append(ref("parameters", "AcceptLanguage"))
@@ -100,7 +101,7 @@ class OperationWriter:
     def _body(self) -> dict[str, Any]:
         if self._route.takes is Media.LINES:
             return {Media.LINES: {"schema": self._log()} | self._shown(lambda example: example.lines)}
-        elsewhere = {*path_fields(self._route.path), *self._route.query}
+        elsewhere = {*self._route.path_fields, *self._route.query}
         fields = tuple(field for name, field in self._fields.items() if name not in elsewhere)
         schema = self._components.body(self._operation.request, fields)
 
@@ -110,13 +111,10 @@ class OperationWriter:
         return {Media.JSON: {"schema": schema} | self._shown(body)}
 
     def _shown(self, part: Callable[[Example], Any]) -> dict[str, Any]:
-        """Give a part of the examples: one for each title, or the one of all where titles make no difference.
-
-        What the catalogue says of a title is long, and every title's is a call away.
-        """
+        """Give a part of the examples: one for each title, or the one of all where titles make no difference."""
         shown = {title: part(example) for title, example in self._examples.items()}
         first, *others = shown.values()
-        if self._route.freshness is Freshness.CATALOGUE or all(other == first for other in others):
+        if all(other == first for other in others):
             return {"example": first}
         return {"examples": {title: {"value": value} for title, value in shown.items()}}
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from engine.reason import Reason
 from engine.registry import titles
+from service.api.route import Freshness, Media
 from service.app.problem import DOMAIN, Problem, ServiceReason, title_domain
 from service.rest.compression import answer_cached
 from service.rest.exchange import Exchange, Handler, Header
 from service.rest.openapi.document import openapi_document
 from service.rest.pages.documents import documents, head, page_of
-from service.rest.routes import Freshness, Media
 from service.wire import json
 from service.wire.docstrings import attribute_docs
 from service.wire.status import RULE, TABLE, Verdict
@@ -71,7 +71,7 @@ class _Document:
 
     async def __call__(self, exchange: Exchange, _: Mapping[str, str]) -> None:
         if self._content is None:
-            self._content = json.encode(await openapi_document(self._version))
+            self._content = json.encode(openapi_document(self._version))
         await _cached(exchange, self._content, Media.JSON)
 
 

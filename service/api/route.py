@@ -1,13 +1,16 @@
-"""The table of routes: where each operation is found over REST, and where the fields of its request come from.
+"""Where an operation is found over REST, and where the fields of its request come from.
 
 A field named in the path comes from the path, a field listed under `query` from the query string, every other field
 from the JSON body. A field of the path may stand in the body too, and must then be the same.
 """
 
+import re
 from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
+
+_PATH_FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 class Freshness(StrEnum):
@@ -42,8 +45,6 @@ class Media(StrEnum):
 class Route(Struct, frozen=True):
     """Where one operation is found."""
 
-    operation: str
-    """The rpc's name: `SubmitMove`."""
     method: str
     """`GET` or `POST`."""
     path: str
@@ -60,42 +61,8 @@ class Route(Struct, frozen=True):
     """Whether the answer is 201 with the Location of the game, and not 200."""
     freshness: Freshness = Freshness.PRIVATE
     """How long the answer is good for."""
-    seated: bool = False
-    """Whether only a seat may call it; elsewhere a token is optional or means nothing."""
 
-
-_GAME: Final = "/v1/games/{game_id}"
-_RULE_SET: Final = "/v1/rule-sets/{title}/{number}"
-_RULES: Final = "/v1/rules/{title}"
-
-ROUTES: Final = (
-    Route("CreateGame", "POST", "/v1/games", created=True),
-    Route("ListGames", "GET", "/v1/games", query=("page_size", "page_token", "status")),
-    Route("GetGame", "GET", _GAME, query=("after_version", "wait"), freshness=Freshness.VERSIONED),
-    Route("JoinGame", "POST", f"{_GAME}/seats", created=True),
-    Route("StartGame", "POST", f"{_GAME}/start", seated=True),
-    Route("SubmitMove", "POST", f"{_GAME}/moves", seated=True),
-    Route("ListLegalMoves", "GET", f"{_GAME}/legal-moves", query=("explain",), seated=True),
-    Route("ListEntries", "GET", f"{_GAME}/entries", query=("after_version", "page_size")),
-    Route("WatchGame", "GET", f"{_GAME}/watch", query=("after_version",), gives=Media.EVENTS),
-    Route("GetReplay", "GET", f"{_GAME}/replay/{{version}}"),
-    Route("ExportLog", "GET", f"{_GAME}/log", gives=Media.LINES),
-    Route("GetServer", "GET", "/v1/server"),
-    Route("ListRuleSets", "GET", "/v1/rule-sets", freshness=Freshness.CATALOGUE),
-    Route("GetRuleSet", "GET", _RULE_SET, joined="rule_set", freshness=Freshness.CATALOGUE),
-    Route(
-        "GetTexts",
-        "GET",
-        f"{_RULE_SET}/texts",
-        query=("language",),
-        joined="rule_set",
-        freshness=Freshness.CATALOGUE,
-    ),
-    Route("NewState", "POST", f"{_RULES}/new-state"),
-    Route("CheckMove", "POST", f"{_RULES}/check-move"),
-    Route("ApplyMove", "POST", f"{_RULES}/apply-move"),
-    Route("ListMoves", "POST", f"{_RULES}/list-moves"),
-    Route("GetView", "POST", f"{_RULES}/get-view"),
-    Route("Replay", "POST", f"{_RULES}/replay", query=("to_version",), takes=Media.LINES),
-)
-"""Every route of the API, one for each rpc."""
+    @property
+    def path_fields(self) -> tuple[str, ...]:
+        """The names in braces of the path, in their order."""
+        return tuple(_PATH_FIELD.findall(self.path))

@@ -1,30 +1,37 @@
-"""Examples for the document, from games that are really played: in memory, with a fixed clock and fixed randomness."""
+"""Writes the examples of the documents: `python -m service.cli.examples`, which `make examples` calls.
 
+They come from games that are really played: in memory, with a fixed clock and fixed randomness, so the same each time.
+"""
+
+import asyncio
 import hashlib
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Struct
+import msgspec
 
 from engine.game import AnyTitle
 from engine.registry import titles
 from engine.visibility import Auditor
 from service.access.tokens import SeatTokens
+from service.api.examples import FILE, Example, Examples
+from service.api.operation import Operation
+from service.api.operations import OPERATIONS
+from service.api.route import Freshness
 from service.app.app import App
 from service.app.call import Call
-from service.app.inventory import OPERATIONS
 from service.app.log.file import log_file
 from service.app.messages.catalog import Limits
 from service.app.messages.times import instant
 from service.app.messages.vocabulary import Update
 from service.app.problem import DOMAIN, Problem
 from service.bus.local import LocalBus
-from service.rest.routes import ROUTES
 from service.store.memory import MemoryStore
 from service.wire import json
-from service.wire.problems import ProblemDocument, problem_document
+from service.wire.problems import problem_document
 from service.wire.texts import TitleTexts
 
 _NOON: Final = instant(datetime(2026, 11, 29, 12, tzinfo=UTC))
@@ -32,34 +39,12 @@ _TRACE: Final = "4bf92f3577b34da6a3ce929d0e0e4736"
 _ENTROPY: Final = "an-example"
 _MOVES: Final = 4
 _TRIES: Final = 2000
+_VERSION: Final = "1.0.0"
 
 
-class Example(Struct, frozen=True):
-    """One call that was made."""
-
-    fields: Mapping[str, Any]
-    """The fields of its request."""
-    answer: Any
-    """What came back, as plain data; the first message of a stream."""
-    lines: str | None = None
-    """The body, where it is a log."""
-
-
-class Played(Struct, frozen=True):
-    """A game of each title, played a few moves."""
-
-    calls: Mapping[str, Mapping[str, Example]]
-    """One call of each operation for each title, by their names."""
-    problems: Mapping[str, ProblemDocument]
-    """Some calls that were refused, by their reason."""
-
-
-async def played(version: str) -> Played:
-    """Play a game of each title through the use cases, and return what was sent and answered.
-
-    The same every time on the same `version` of the server.
-    """
-    games = {name: _Game(version, title) for name, title in titles().items()}
+async def play() -> Examples:
+    """Play a game of each title through the use cases, and return what was sent and answered."""
+    games = {name: _Game(title) for name, title in titles().items()}
     for game in games.values():
         await game.begin()
         for _ in range(_MOVES):
@@ -69,14 +54,26 @@ async def played(version: str) -> Played:
         await game.replay()
     first = next(iter(games.values()))
     await first.fail()
-    calls = {name: {title: game.calls[name] for title, game in games.items()} for name in first.calls}
-    return Played(calls, first.problems)
+    if missing := [operation.name for operation in OPERATIONS if operation.name not in first.calls]:
+        raise SystemExit(f"{', '.join(missing)}: called nowhere in {Path(__file__).name}, so there is no example")
+    calls = {
+        operation.name: _kept(operation, {title: game.calls[operation.name] for title, game in games.items()})
+        for operation in OPERATIONS
+    }
+    return Examples(calls, first.problems)
+
+
+def _kept(operation: Operation, calls: dict[str, Example]) -> dict[str, Example]:
+    """Keep one where titles make no difference; what the catalogue says of a title is long, and a call away."""
+    first, *others = calls.items()
+    same = all(other == first[1] for _, other in others)
+    return dict([first]) if same or operation.route.freshness is Freshness.CATALOGUE else calls
 
 
 class _Game:
     """Makes the calls and keeps the first of each kind."""
 
-    def __init__(self, version: str, title: AnyTitle) -> None:
+    def __init__(self, title: AnyTitle) -> None:
         self._drawn, self._ticks, self._asked = count(), count(), count(1)
         self._operations = {operation.name: operation for operation in OPERATIONS}
         self._app = App(
@@ -85,7 +82,7 @@ class _Game:
             tokens=SeatTokens(bytes(32)),
             texts=TitleTexts(),
             limits=Limits(65_536, 16_777_216, 25, 50, 15),
-            version=version,
+            version=_VERSION,
             clock=lambda: _NOON + timedelta(seconds=next(self._ticks)),
             randomness=self._random,
         )
@@ -93,7 +90,7 @@ class _Game:
         self._tokens: dict[int, str] = {}
         self._game_id = ""
         self.calls: dict[str, Example] = {}
-        self.problems: dict[str, ProblemDocument] = {}
+        self.problems: dict[str, Any] = {}
 
     def _random(self, size: int) -> bytes:
         return hashlib.shake_256(b"%d" % next(self._drawn)).digest(size)
@@ -106,7 +103,7 @@ class _Game:
         call = Call(token=None if caller is None else self._tokens[caller], trace_id=_TRACE)
         plain = json.to_plain(fields)
         request = json.convert(operation.request, plain)
-        running = self._app.bind(operation.run)(call, request)
+        running = self._app.bind(operation.use_case)(call, request)
         answer = await (anext(running) if hasattr(running, "__anext__") else running)
         self.calls.setdefault(name, Example(plain, json.to_plain(answer)))
         return answer
@@ -183,7 +180,7 @@ class _Game:
             await calling
         except Problem as problem:
             document = problem_document(problem, Call(trace_id=_TRACE), _path_of(operation, self._game_id))
-            self.problems.setdefault(problem.reason, document)
+            self.problems.setdefault(problem.reason, json.to_plain(document))
             return problem.domain != DOMAIN
         return False
 
@@ -210,11 +207,30 @@ class _Game:
             for text in texts:
                 yield json.convert(operation.request, {"title": self._title.name, "line": text})
 
-        answer = await self._app.bind(operation.run)(Call(trace_id=_TRACE), requests())
+        answer = await self._app.bind(operation.use_case)(Call(trace_id=_TRACE), requests())
         body = "".join(f"{text}\n" for text in texts)
         self.calls["Replay"] = Example({"title": self._title.name}, json.to_plain(answer), body)
 
 
 def _path_of(operation: str, game_id: str) -> str:
-    path = next(route.path for route in ROUTES if route.operation == operation)
+    path = next(each.route.path for each in OPERATIONS if each.name == operation)
     return path.replace("{game_id}", game_id)
+
+
+def written(examples: Examples) -> bytes:
+    """Give the file, with a line for each call of each title, so that a change shows where it is."""
+    plain = msgspec.to_builtins(examples)
+    calls = ",\n".join(
+        f'"{name}": {{\n' + ",\n".join(f'"{title}": {_line(call)}' for title, call in by_title.items()) + "\n}"
+        for name, by_title in plain["calls"].items()
+    )
+    problems = ",\n".join(f'"{reason}": {_line(problem)}' for reason, problem in plain["problems"].items())
+    return f'{{"calls": {{\n{calls}\n}}, "problems": {{\n{problems}\n}}}}\n'.encode()
+
+
+def _line(plain: Any) -> str:
+    return msgspec.json.encode(plain).decode()
+
+
+if __name__ == "__main__":
+    (Path(__file__).parents[1] / "api" / FILE).write_bytes(written(asyncio.run(play())))

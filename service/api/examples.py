@@ -1,0 +1,38 @@
+"""A call of each operation for each title, as the documents show them; `make examples` writes the file."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+FILE: Final = "examples.json"
+"""Lies beside this module. A test holds it to what the server answers."""
+
+
+class Example(Struct, frozen=True):
+    """One call that was made."""
+
+    fields: dict[str, Any]
+    """The fields of its request."""
+    answer: Any
+    """What came back, as plain data; the first message of a stream."""
+    lines: str | None = None
+    """The body, where it is a log."""
+
+
+class Examples(Struct, frozen=True):
+    """Calls of a game of each title, played a few moves."""
+
+    calls: Mapping[str, Mapping[str, Example]]
+    """One call of each operation for each title, by their names; of the catalogue for one title alone."""
+    problems: Mapping[str, Any]
+    """Problem documents of some calls that were refused, by their reason."""
+
+
+@cache
+def examples() -> Examples:
+    """Read the file. Raises msgspec.DecodeError for one that was written by hand, FileNotFoundError without it."""
+    return msgspec.json.decode((files("service.api") / FILE).read_bytes(), type=Examples)

@@ -1,0 +1,242 @@
+"""The table of operations. Both transports, the OpenAPI document and the documents read it; nothing else lists them."""
+
+from typing import Final
+
+from service.api.operation import Kind, Operation, Scope
+from service.api.route import Freshness, Media, Route
+from service.app.games.create_game import create_game
+from service.app.games.export_log import export_log
+from service.app.games.get_game import get_game
+from service.app.games.get_replay import get_replay
+from service.app.games.get_server import get_server
+from service.app.games.join_game import join_game
+from service.app.games.list_entries import list_entries
+from service.app.games.list_games import list_games
+from service.app.games.list_legal_moves import list_legal_moves
+from service.app.games.start_game import start_game
+from service.app.games.submit_move import submit_move
+from service.app.games.watch_game import watch_game
+from service.app.messages import games as game
+from service.app.messages import rules
+from service.app.rules.get_rule_set import get_rule_set, get_texts, list_rule_sets
+from service.app.rules.moves import apply_move, check_move, list_moves
+from service.app.rules.replay import replay
+from service.app.rules.state import get_view, new_state
+
+_GAME: Final = "/v1/games/{game_id}"
+_RULE_SET: Final = "/v1/rule-sets/{title}/{number}"
+_RULES: Final = "/v1/rules/{title}"
+
+OPERATIONS: Final = (
+    Operation(
+        service="GameService",
+        name="CreateGame",
+        kind=Kind.UNARY,
+        request=game.CreateGameRequest,
+        response=game.CreateGameResponse,
+        use_case=create_game,
+        scope=Scope.ANYBODY,
+        route=Route("POST", "/v1/games", created=True),
+    ),
+    Operation(
+        service="GameService",
+        name="JoinGame",
+        kind=Kind.UNARY,
+        request=game.JoinGameRequest,
+        response=game.JoinGameResponse,
+        use_case=join_game,
+        scope=Scope.VIEWER,
+        route=Route("POST", f"{_GAME}/seats", created=True),
+    ),
+    Operation(
+        service="GameService",
+        name="StartGame",
+        kind=Kind.UNARY,
+        request=game.StartGameRequest,
+        response=game.StartGameResponse,
+        use_case=start_game,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/start"),
+    ),
+    Operation(
+        service="GameService",
+        name="GetGame",
+        kind=Kind.UNARY,
+        request=game.GetGameRequest,
+        response=game.GetGameResponse,
+        use_case=get_game,
+        scope=Scope.VIEWER,
+        route=Route("GET", _GAME, query=("after_version", "wait"), freshness=Freshness.VERSIONED),
+    ),
+    Operation(
+        service="GameService",
+        name="ListGames",
+        kind=Kind.UNARY,
+        request=game.ListGamesRequest,
+        response=game.ListGamesResponse,
+        use_case=list_games,
+        scope=Scope.ANYBODY,
+        route=Route("GET", "/v1/games", query=("page_size", "page_token", "status")),
+    ),
+    Operation(
+        service="GameService",
+        name="SubmitMove",
+        kind=Kind.UNARY,
+        request=game.SubmitMoveRequest,
+        response=game.SubmitMoveResponse,
+        use_case=submit_move,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/moves"),
+    ),
+    Operation(
+        service="GameService",
+        name="ListLegalMoves",
+        kind=Kind.UNARY,
+        request=game.ListLegalMovesRequest,
+        response=game.ListLegalMovesResponse,
+        use_case=list_legal_moves,
+        scope=Scope.SEAT,
+        route=Route("GET", f"{_GAME}/legal-moves", query=("explain",)),
+    ),
+    Operation(
+        service="GameService",
+        name="ListEntries",
+        kind=Kind.UNARY,
+        request=game.ListEntriesRequest,
+        response=game.ListEntriesResponse,
+        use_case=list_entries,
+        scope=Scope.VIEWER,
+        route=Route("GET", f"{_GAME}/entries", query=("after_version", "page_size")),
+    ),
+    Operation(
+        service="GameService",
+        name="WatchGame",
+        kind=Kind.SERVER_STREAM,
+        request=game.WatchGameRequest,
+        response=game.WatchGameResponse,
+        use_case=watch_game,
+        scope=Scope.VIEWER,
+        route=Route("GET", f"{_GAME}/watch", query=("after_version",), gives=Media.EVENTS),
+    ),
+    Operation(
+        service="GameService",
+        name="GetReplay",
+        kind=Kind.UNARY,
+        request=game.GetReplayRequest,
+        response=game.GetReplayResponse,
+        use_case=get_replay,
+        scope=Scope.VIEWER,
+        route=Route("GET", f"{_GAME}/replay/{{version}}"),
+    ),
+    Operation(
+        service="GameService",
+        name="ExportLog",
+        kind=Kind.SERVER_STREAM,
+        request=game.ExportLogRequest,
+        response=game.ExportLogResponse,
+        use_case=export_log,
+        scope=Scope.VIEWER,
+        route=Route("GET", f"{_GAME}/log", gives=Media.LINES),
+    ),
+    Operation(
+        service="GameService",
+        name="GetServer",
+        kind=Kind.UNARY,
+        request=game.GetServerRequest,
+        response=game.GetServerResponse,
+        use_case=get_server,
+        scope=Scope.ANYBODY,
+        route=Route("GET", "/v1/server"),
+    ),
+    Operation(
+        service="RulesService",
+        name="ListRuleSets",
+        kind=Kind.UNARY,
+        request=rules.ListRuleSetsRequest,
+        response=rules.ListRuleSetsResponse,
+        use_case=list_rule_sets,
+        scope=Scope.ANYBODY,
+        route=Route("GET", "/v1/rule-sets", freshness=Freshness.CATALOGUE),
+    ),
+    Operation(
+        service="RulesService",
+        name="GetRuleSet",
+        kind=Kind.UNARY,
+        request=rules.GetRuleSetRequest,
+        response=rules.GetRuleSetResponse,
+        use_case=get_rule_set,
+        scope=Scope.ANYBODY,
+        route=Route("GET", _RULE_SET, joined="rule_set", freshness=Freshness.CATALOGUE),
+    ),
+    Operation(
+        service="RulesService",
+        name="GetTexts",
+        kind=Kind.UNARY,
+        request=rules.GetTextsRequest,
+        response=rules.GetTextsResponse,
+        use_case=get_texts,
+        scope=Scope.ANYBODY,
+        route=Route("GET", f"{_RULE_SET}/texts", query=("language",), joined="rule_set", freshness=Freshness.CATALOGUE),
+    ),
+    Operation(
+        service="RulesService",
+        name="NewState",
+        kind=Kind.UNARY,
+        request=rules.NewStateRequest,
+        response=rules.NewStateResponse,
+        use_case=new_state,
+        scope=Scope.ANYBODY,
+        route=Route("POST", f"{_RULES}/new-state"),
+    ),
+    Operation(
+        service="RulesService",
+        name="CheckMove",
+        kind=Kind.UNARY,
+        request=rules.CheckMoveRequest,
+        response=rules.CheckMoveResponse,
+        use_case=check_move,
+        scope=Scope.ANYBODY,
+        route=Route("POST", f"{_RULES}/check-move"),
+    ),
+    Operation(
+        service="RulesService",
+        name="ApplyMove",
+        kind=Kind.UNARY,
+        request=rules.ApplyMoveRequest,
+        response=rules.ApplyMoveResponse,
+        use_case=apply_move,
+        scope=Scope.ANYBODY,
+        route=Route("POST", f"{_RULES}/apply-move"),
+    ),
+    Operation(
+        service="RulesService",
+        name="ListMoves",
+        kind=Kind.UNARY,
+        request=rules.ListMovesRequest,
+        response=rules.ListMovesResponse,
+        use_case=list_moves,
+        scope=Scope.ANYBODY,
+        route=Route("POST", f"{_RULES}/list-moves"),
+    ),
+    Operation(
+        service="RulesService",
+        name="GetView",
+        kind=Kind.UNARY,
+        request=rules.GetViewRequest,
+        response=rules.GetViewResponse,
+        use_case=get_view,
+        scope=Scope.ANYBODY,
+        route=Route("POST", f"{_RULES}/get-view"),
+    ),
+    Operation(
+        service="RulesService",
+        name="Replay",
+        kind=Kind.CLIENT_STREAM,
+        request=rules.ReplayRequest,
+        response=rules.ReplayResponse,
+        use_case=replay,
+        scope=Scope.ANYBODY,
+        route=Route("POST", f"{_RULES}/replay", query=("to_version",), takes=Media.LINES),
+    ),
+)
+"""In the order of the protobuf."""
