@@ -8,12 +8,11 @@ import pytest
 from engine.draws import Draws, entropy_key
 from engine.game import Decided
 from engine.games.uno import TITLE
-from engine.games.uno.cards import Card, Color
-from engine.games.uno.custom import CustomCard, CustomRule
-from engine.games.uno.events import ChallengeDecided, Event
-from engine.games.uno.guilt import bluff_rate, guilt, unseen
-from engine.games.uno.model import Options, Stacking, State, Wd4Restriction
-from engine.games.uno.moves import (
+from engine.games.uno.bots.guilt import bluff_rate, guilt, unseen
+from engine.games.uno.vocabulary.cards import Card, Color
+from engine.games.uno.vocabulary.custom import CustomCard, CustomRule
+from engine.games.uno.vocabulary.events import ChallengeDecided, Event
+from engine.games.uno.vocabulary.moves import (
     Accept,
     CallUno,
     CatchUno,
@@ -26,6 +25,8 @@ from engine.games.uno.moves import (
     PlayCard,
     TakePenalty,
 )
+from engine.games.uno.vocabulary.options import Options, Stacking, Wd4Restriction
+from engine.games.uno.vocabulary.state import State
 from engine.outcome import Outcome
 from engine.visibility import AtSeat
 from tests.support.titles import stream

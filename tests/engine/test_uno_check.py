@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.uno import TITLE
-from engine.games.uno.cards import Card, Color, Deck
-from engine.games.uno.model import Options, Pending, PendingCause, Phase, Showing, State, Wd4Restriction
+from engine.games.uno.vocabulary.cards import Card, Color, Deck
+from engine.games.uno.vocabulary.options import Options, Wd4Restriction
+from engine.games.uno.vocabulary.state import Pending, PendingCause, Phase, Showing, State
 from engine.outcome import Outcome, Placing
 from tests.support.uno_tables import table
 

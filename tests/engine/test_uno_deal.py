@@ -6,12 +6,11 @@ import pytest
 
 from engine.draws import Draws, entropy_key
 from engine.games.uno import TITLE
-from engine.games.uno.cards import Card, Deck, Kind, deck_cards, in_order
-from engine.games.uno.custom import CustomCard, CustomRule
-from engine.games.uno.events import HandsShuffled
-from engine.games.uno.model import Options, StartCard
-from engine.games.uno.moves import PlayCard
-from engine.games.uno.round_events import CardsDealt, DealerDrawn, StartCardReturned
+from engine.games.uno.vocabulary.cards import Card, Deck, Kind, deck_cards, in_order
+from engine.games.uno.vocabulary.custom import CustomCard, CustomRule
+from engine.games.uno.vocabulary.events import DealerDrawn, DeckShuffled, HandsShuffled, StartCardReturned
+from engine.games.uno.vocabulary.moves import PlayCard
+from engine.games.uno.vocabulary.options import Options, StartCard
 from tests.support.uno_tables import DRAWS, dealt, played, table
 
 
@@ -61,9 +60,9 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left(seats: int) -> None
     for place in range(seats):
         seat = (state.dealer + 1 + place) % seats
         assert state.hands[seat] == in_order(deck[place : 7 * seats : seats])
-    deals = [event for event in events if isinstance(event, CardsDealt)]
-    assert deals[0].draw_pile == deck[7 * seats :]
-    assert [event.draw for event in events if isinstance(event, DealerDrawn | CardsDealt)] == [0, 1]
+    (shuffled,) = (event for event in events if isinstance(event, DeckShuffled))
+    assert shuffled.draw_pile == deck
+    assert [event.draw_number for event in events if isinstance(event, DealerDrawn | DeckShuffled)] == [0, 1]
 
 
 def test_every_seat_is_drawn_as_dealer_about_equally_often() -> None:
@@ -76,13 +75,13 @@ def test_a_card_that_goes_back_may_lie_anywhere_in_the_pile() -> None:
     places: list[float] = []
     for number in range(500):
         _, events = dealt(2, f"back {number}", Options(start_card=StartCard.NUMBER_ONLY))
-        before = next(event for event in events if isinstance(event, CardsDealt)).draw_pile
+        (shuffled,) = (event for event in events if isinstance(event, DeckShuffled))
         back = next((event for event in events if isinstance(event, StartCardReturned)), None)
         if back is not None:
-            assert before is not None
+            assert shuffled.draw_pile is not None
             assert back.draw_pile is not None
-            rest = before[1:]
-            place = next(n for n in range(len(before)) if (*rest[:n], back.card, *rest[n:]) == back.draw_pile)
+            rest = shuffled.draw_pile[7 * 2 + 1 :]
+            place = next(n for n in range(len(rest) + 1) if (*rest[:n], back.card, *rest[n:]) == back.draw_pile)
             places.append(place / len(rest))
     assert len(places) > 100
     assert min(places) < 0.05
@@ -97,7 +96,7 @@ def test_shuffled_hands_are_dealt_one_at_a_time_from_the_players_left() -> None:
     cards = [Card(card) for hand in hands for card in hand if card != "WILD_SHUFFLE_HANDS"]
     order = DRAWS.shuffle(0, "hands", cards)
     assert after.hands == (in_order(order[1::3]), in_order(order[2::3]), in_order(order[0::3]))
-    assert [event.draw for event in events if isinstance(event, HandsShuffled)] == [0]
+    assert [event.draw_number for event in events if isinstance(event, HandsShuffled)] == [0]
 
 
 def test_the_same_entropy_deals_the_same_game() -> None:

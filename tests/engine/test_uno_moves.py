@@ -6,10 +6,11 @@ import pytest
 from engine.explain import blocked
 from engine.game import MOST_MOVES, MOST_MOVES_BYTES, Refusal
 from engine.games.uno import TITLE
-from engine.games.uno.cards import COLORS, Card
-from engine.games.uno.custom import CustomCard, CustomRule
-from engine.games.uno.model import IllegalPlay, Options, Phase, Stacking, State
-from engine.games.uno.moves import CallUno, CatchUno, DrawCard, GiveCard, PassTurn, PlayCard
+from engine.games.uno.vocabulary.cards import COLORS, Card
+from engine.games.uno.vocabulary.custom import CustomCard, CustomRule
+from engine.games.uno.vocabulary.moves import CallUno, CatchUno, DrawCard, GiveCard, PassTurn, PlayCard
+from engine.games.uno.vocabulary.options import IllegalPlay, Options, Stacking
+from engine.games.uno.vocabulary.state import Phase, State
 from tests.support.uno_tables import DRAWS, played, table
 
 SWAPS = (CustomCard(rule=CustomRule.SWAP_HANDS),) * 3

@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.uno import TITLE
-from engine.games.uno.cards import Card, Color, Kind
-from engine.games.uno.custom import CustomCard, CustomRule
-from engine.games.uno.events import Event
-from engine.games.uno.knowledge import cards_seen
-from engine.games.uno.model import IllegalPlay, Options, Showing, StartCard, State
-from engine.games.uno.moves import CatchUno, Challenge, DrawCard, GiveCard, PlayCard
-from engine.games.uno.round_events import StartCardReturned
+from engine.games.uno.secrecy.knowledge import cards_seen
+from engine.games.uno.vocabulary.cards import Card, Color, Kind
+from engine.games.uno.vocabulary.custom import CustomCard, CustomRule
+from engine.games.uno.vocabulary.events import Event, StartCardReturned
+from engine.games.uno.vocabulary.moves import CatchUno, Challenge, DrawCard, GiveCard, PlayCard
+from engine.games.uno.vocabulary.options import IllegalPlay, Options, StartCard
+from engine.games.uno.vocabulary.state import Showing, State
 from engine.visibility import AnyViewer, AtSeat, Auditor, Spectator
 from tests.support.titles import stream
 from tests.support.uno_tables import dealt, played, shown, table

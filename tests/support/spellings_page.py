@@ -88,8 +88,15 @@ EXAMPLES: Final[tuple[tuple[str, type[Struct], dict[str, Any]], ...]] = (
                     "by": "CLOCK",
                     "seat": None,
                     "events": [
-                        {"type": "uno.cards_drawn", "seat": 1, "count": 1, "cards": None, "cause": "TURN"},
-                        {"type": "uno.turn_started", "seat": 0, "number": 3},
+                        {
+                            "type": "uno.cards_drawn",
+                            "seat": 1,
+                            "count": 1,
+                            "cards": None,
+                            "cause": "TURN",
+                            "may_play": True,
+                        },
+                        {"type": "uno.turn_started", "seat": 0, "turn_number": 3},
                     ],
                 },
             ],

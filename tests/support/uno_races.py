@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 from engine.draws import Draws, entropy_key
 from engine.game import Decided
 from engine.games.uno import TITLE
-from engine.games.uno.cards import Card, Color, deck_cards
-from engine.games.uno.model import Options, Phase, State
-from engine.games.uno.moves import CallUno, CatchUno, DrawCard, Move, PassTurn, PlayCard
+from engine.games.uno.vocabulary.cards import Card, Color, deck_cards
+from engine.games.uno.vocabulary.moves import CallUno, CatchUno, DrawCard, Move, PassTurn, PlayCard
+from engine.games.uno.vocabulary.options import Options
+from engine.games.uno.vocabulary.state import Phase, State
 from engine.position import position
 from engine.visibility import Spectator
 from service.app.messages.games import (

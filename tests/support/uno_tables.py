@@ -5,9 +5,10 @@ from typing import Any
 from engine.draws import Draws, entropy_key
 from engine.game import Decided
 from engine.games.uno import TITLE
-from engine.games.uno.events import Event
-from engine.games.uno.model import Options, State
-from engine.games.uno.moves import Move
+from engine.games.uno.vocabulary.events import Event
+from engine.games.uno.vocabulary.moves import Move
+from engine.games.uno.vocabulary.options import Options
+from engine.games.uno.vocabulary.state import State
 from engine.log import fold
 from engine.position import position
 from engine.visibility import AnyViewer

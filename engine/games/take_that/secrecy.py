@@ -9,7 +9,7 @@ from engine.draws import Stream
 from engine.games.take_that.events import Event
 from engine.games.take_that.rules.legal import fits, reverses
 from engine.games.take_that.vocabulary import Cards, GroupKind, Phase, SeatView, State, View, reversal
-from engine.groups import CardGroup
+from engine.groups import Group
 from engine.value import Seat
 from engine.visibility import AnyViewer, AtSeat, Auditor
 
@@ -41,18 +41,18 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
     )
 
 
-def groups(view: View) -> tuple[CardGroup, ...]:
+def groups(view: View) -> tuple[Group, ...]:
     """Tell which hand cards fit the right end of the row (T2.2, T2.3), and which take their reversal out (T2.4)."""
     return tuple(_groups(view))
 
 
-def _groups(view: View) -> Iterator[CardGroup]:
+def _groups(view: View) -> Iterator[Group]:
     end = str(view.row[-1]) if view.row else None
     for place, card in enumerate(view.hand or ()):
         if fits(view.row, card):
-            yield CardGroup(kind=GroupKind.FITS, places=(place,), target=end)
+            yield Group(kind=GroupKind.FITS, places=(place,), target=end)
         if reverses(view.row, card):
-            yield CardGroup(kind=GroupKind.REVERSES, places=(place,), target=str(reversal(card)))
+            yield Group(kind=GroupKind.REVERSES, places=(place,), target=str(reversal(card)))
 
 
 def resample(state: State, viewer: AnyViewer, _history: Sequence[Event], stream: Stream) -> State:

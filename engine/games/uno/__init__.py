@@ -1,19 +1,27 @@
-"""UNO: match colour or symbol, and do not forget to call."""
+"""UNO: match colour or symbol, and do not forget to call.
+
+vocabulary/: cards, options, moves, events, the table and its view        secrecy/: who knows what
+rules/: what is allowed and what it does                                 bots/: two levels
+"""
 
 from engine.game import Condition, Conflict, Title
-from engine.games.uno.bot import LEVELS, choose
-from engine.games.uno.cards import Card, Deck
-from engine.games.uno.check import check
-from engine.games.uno.decide import decide
-from engine.games.uno.events import Event
-from engine.games.uno.evolve import evolve
-from engine.games.uno.legal import acting, decision, legal_moves, timeout_move
-from engine.games.uno.model import Options, Reason, State, View
-from engine.games.uno.moves import Move
-from engine.games.uno.resample import resample
-from engine.games.uno.setup import empty, setup
-from engine.games.uno.universe import moves
-from engine.games.uno.view import view_of
+from engine.games.uno.bots.choose import LEVELS, choose
+from engine.games.uno.rules.check import check
+from engine.games.uno.rules.decide import decide
+from engine.games.uno.rules.evolve import evolve
+from engine.games.uno.rules.legal import decision, legal_moves
+from engine.games.uno.rules.setup import empty, setup
+from engine.games.uno.rules.universe import moves
+from engine.games.uno.secrecy.groups import groups
+from engine.games.uno.secrecy.resample import resample
+from engine.games.uno.secrecy.view_of import view_of
+from engine.games.uno.vocabulary.cards import CARD_DATA, Card, Deck
+from engine.games.uno.vocabulary.events import Event
+from engine.games.uno.vocabulary.moves import PARAMS, Move, Reason
+from engine.games.uno.vocabulary.options import Options
+from engine.games.uno.vocabulary.state import State
+from engine.games.uno.vocabulary.view import View
+from engine.games.uno.vocabulary.zones import TRANSFERS, ZONES
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](
@@ -28,6 +36,10 @@ TITLE = Title[Options, State, Move, Event, View](
     event=Event,
     view=View,
     reason=Reason,
+    params=PARAMS,
+    deck=CARD_DATA,
+    zones=ZONES,
+    transfers=TRANSFERS,
     conflicts=(
         Conflict(
             first=Condition("deck", (Deck.CARDS_108.value,)),
@@ -40,10 +52,9 @@ TITLE = Title[Options, State, Move, Event, View](
     decide=decide,
     evolve=evolve,
     legal_moves=legal_moves,
-    acting=acting,
     decision=decision,
-    on_timeout=timeout_move,
     view_of=view_of,
+    groups=groups,
     check=check,
     resample=resample,
     all_moves=moves,

@@ -54,8 +54,7 @@ async def list_moves(_call: Call, request: ListMovesRequest) -> ListMovesRespons
     """
     book, state = _table(request)
     moves = book.title.legal_moves(state, request.seat)
-    blocked = book.blocked(state, request.seat) if request.explain else ()
-    return ListMovesResponse(moves, blocked, book.groups(state, request.seat))
+    return ListMovesResponse(moves, book.blocked(state, request.seat) if request.explain else ())
 
 
 def _table(request: CheckMoveRequest | ApplyMoveRequest | ListMovesRequest) -> tuple[RuleBook, Any]:

@@ -155,6 +155,21 @@ class DrawCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     DRAW_CAUSE_EVERYONE_ELSE_DRAWS_1: _ClassVar[DrawCause]
     DRAW_CAUSE_LAST_CARD: _ClassVar[DrawCause]
 
+class RoundEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ROUND_END_CAUSE_UNSPECIFIED: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_HAND_EMPTIED: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_BLOCKED: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_TURN_LIMIT: _ClassVar[RoundEndCause]
+
+class GameEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    GAME_END_CAUSE_UNSPECIFIED: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_ROUND_PLAYED: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_GOAL_REACHED: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_BLOCKED_ROUNDS: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_TURN_LIMIT: _ClassVar[GameEndCause]
+
 class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     REASON_UNSPECIFIED: _ClassVar[Reason]
@@ -275,6 +290,15 @@ DRAW_CAUSE_UNO_CAUGHT: DrawCause
 DRAW_CAUSE_WRONG_CARD: DrawCause
 DRAW_CAUSE_EVERYONE_ELSE_DRAWS_1: DrawCause
 DRAW_CAUSE_LAST_CARD: DrawCause
+ROUND_END_CAUSE_UNSPECIFIED: RoundEndCause
+ROUND_END_CAUSE_HAND_EMPTIED: RoundEndCause
+ROUND_END_CAUSE_BLOCKED: RoundEndCause
+ROUND_END_CAUSE_TURN_LIMIT: RoundEndCause
+GAME_END_CAUSE_UNSPECIFIED: GameEndCause
+GAME_END_CAUSE_ROUND_PLAYED: GameEndCause
+GAME_END_CAUSE_GOAL_REACHED: GameEndCause
+GAME_END_CAUSE_BLOCKED_ROUNDS: GameEndCause
+GAME_END_CAUSE_TURN_LIMIT: GameEndCause
 REASON_UNSPECIFIED: Reason
 REASON_CARD_NOT_PLAYABLE: Reason
 REASON_ONLY_DRAWN_CARD: Reason
@@ -284,7 +308,7 @@ REASON_NOTHING_TO_CALL: Reason
 REASON_NOTHING_TO_CATCH: Reason
 
 class Options(_message.Message):
-    __slots__ = ("deck", "customizable", "wd4_restriction", "wd4_wilds_match", "illegal_play", "scoring", "start_card", "stacking")
+    __slots__ = ("deck", "customizable", "wd4_restriction", "wd4_wilds_match", "illegal_play", "scoring", "start_card", "stacking", "max_turns")
     DECK_FIELD_NUMBER: _ClassVar[int]
     CUSTOMIZABLE_FIELD_NUMBER: _ClassVar[int]
     WD4_RESTRICTION_FIELD_NUMBER: _ClassVar[int]
@@ -293,6 +317,7 @@ class Options(_message.Message):
     SCORING_FIELD_NUMBER: _ClassVar[int]
     START_CARD_FIELD_NUMBER: _ClassVar[int]
     STACKING_FIELD_NUMBER: _ClassVar[int]
+    MAX_TURNS_FIELD_NUMBER: _ClassVar[int]
     deck: Deck
     customizable: CustomCards
     wd4_restriction: Wd4Restriction
@@ -301,7 +326,8 @@ class Options(_message.Message):
     scoring: Scoring
     start_card: StartCard
     stacking: Stacking
-    def __init__(self, deck: _Optional[_Union[Deck, str]] = ..., customizable: _Optional[_Union[CustomCards, _Mapping]] = ..., wd4_restriction: _Optional[_Union[Wd4Restriction, str]] = ..., wd4_wilds_match: _Optional[bool] = ..., illegal_play: _Optional[_Union[IllegalPlay, str]] = ..., scoring: _Optional[_Union[Scoring, str]] = ..., start_card: _Optional[_Union[StartCard, str]] = ..., stacking: _Optional[_Union[Stacking, str]] = ...) -> None: ...
+    max_turns: int
+    def __init__(self, deck: _Optional[_Union[Deck, str]] = ..., customizable: _Optional[_Union[CustomCards, _Mapping]] = ..., wd4_restriction: _Optional[_Union[Wd4Restriction, str]] = ..., wd4_wilds_match: _Optional[bool] = ..., illegal_play: _Optional[_Union[IllegalPlay, str]] = ..., scoring: _Optional[_Union[Scoring, str]] = ..., start_card: _Optional[_Union[StartCard, str]] = ..., stacking: _Optional[_Union[Stacking, str]] = ..., max_turns: _Optional[int] = ...) -> None: ...
 
 class CustomCard(_message.Message):
     __slots__ = ("rule", "note")
@@ -318,7 +344,7 @@ class CustomCards(_message.Message):
     def __init__(self, items: _Optional[_Iterable[_Union[CustomCard, _Mapping]]] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "dealer", "direction", "turn", "turn_number", "phase", "hands", "draw_pile", "discard_pile", "color", "drawn_card", "pending", "snapshot", "uno_window", "windows_opened", "uno_called", "showings", "idle_turns", "blocked_rounds", "scores", "next_draw", "outcome")
+    __slots__ = ("rules", "options", "round", "dealer", "direction", "turn", "turn_number", "phase", "hands", "draw_pile", "discard_pile", "color", "drawn_card", "pending", "snapshot", "uno_window", "windows_opened", "uno_called", "showings", "idle_turns", "blocked_rounds", "scores", "next_draw", "outcome", "turns_before")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -343,6 +369,7 @@ class State(_message.Message):
     SCORES_FIELD_NUMBER: _ClassVar[int]
     NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    TURNS_BEFORE_FIELD_NUMBER: _ClassVar[int]
     rules: int
     options: Options
     round: int
@@ -367,7 +394,8 @@ class State(_message.Message):
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., color: _Optional[_Union[Color, str]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., snapshot: _Optional[_Union[Cards, _Mapping]] = ..., uno_window: _Optional[int] = ..., windows_opened: _Optional[int] = ..., uno_called: _Optional[_Iterable[int]] = ..., showings: _Optional[_Iterable[_Union[Showing, _Mapping]]] = ..., idle_turns: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    turns_before: int
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., color: _Optional[_Union[Color, str]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., snapshot: _Optional[_Union[Cards, _Mapping]] = ..., uno_window: _Optional[int] = ..., windows_opened: _Optional[int] = ..., uno_called: _Optional[_Iterable[int]] = ..., showings: _Optional[_Iterable[_Union[Showing, _Mapping]]] = ..., idle_turns: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., turns_before: _Optional[int] = ...) -> None: ...
 
 class Cards(_message.Message):
     __slots__ = ("items",)
@@ -480,7 +508,7 @@ class ChooseStartColor(_message.Message):
     def __init__(self, color: _Optional[_Union[Color, str]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "start_card_turned", "start_card_returned", "start_color_asked", "start_color_chosen", "turn_started", "turn_passed", "turn_idled", "cards_drawn", "pile_reshuffled", "round_blocked", "round_ended", "game_ended", "card_played", "direction_changed", "seat_skipped", "penalty_set", "challenge_opened", "challenge_declined", "challenged", "hand_shown", "challenge_decided", "hands_shuffled", "hands_swapped", "gift_asked", "card_given", "uno_window_opened", "uno_window_closed", "uno_called", "uno_caught", "wrong_card_penalised")
+    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "start_card_turned", "start_card_returned", "start_color_asked", "start_color_chosen", "turn_started", "turn_passed", "turn_idled", "cards_drawn", "pile_reshuffled", "round_ended", "game_ended", "card_played", "direction_changed", "seat_skipped", "penalty_set", "challenge_opened", "challenge_declined", "challenged", "hand_shown", "challenge_decided", "hands_shuffled", "hands_swapped", "gift_asked", "card_given", "uno_window_opened", "uno_window_closed", "uno_called", "uno_caught", "wrong_card_penalised", "deck_shuffled", "uno_call_ended")
     DEALER_DRAWN_FIELD_NUMBER: _ClassVar[int]
     ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
@@ -493,7 +521,6 @@ class Event(_message.Message):
     TURN_IDLED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DRAWN_FIELD_NUMBER: _ClassVar[int]
     PILE_RESHUFFLED_FIELD_NUMBER: _ClassVar[int]
-    ROUND_BLOCKED_FIELD_NUMBER: _ClassVar[int]
     ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
     GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
     CARD_PLAYED_FIELD_NUMBER: _ClassVar[int]
@@ -514,6 +541,8 @@ class Event(_message.Message):
     UNO_CALLED_FIELD_NUMBER: _ClassVar[int]
     UNO_CAUGHT_FIELD_NUMBER: _ClassVar[int]
     WRONG_CARD_PENALISED_FIELD_NUMBER: _ClassVar[int]
+    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
+    UNO_CALL_ENDED_FIELD_NUMBER: _ClassVar[int]
     dealer_drawn: DealerDrawn
     round_started: RoundStarted
     cards_dealt: CardsDealt
@@ -526,7 +555,6 @@ class Event(_message.Message):
     turn_idled: TurnIdled
     cards_drawn: CardsDrawn
     pile_reshuffled: PileReshuffled
-    round_blocked: RoundBlocked
     round_ended: RoundEnded
     game_ended: GameEnded
     card_played: CardPlayed
@@ -547,35 +575,47 @@ class Event(_message.Message):
     uno_called: UnoCalled
     uno_caught: UnoCaught
     wrong_card_penalised: WrongCardPenalised
-    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ..., start_card_returned: _Optional[_Union[StartCardReturned, _Mapping]] = ..., start_color_asked: _Optional[_Union[StartColorAsked, _Mapping]] = ..., start_color_chosen: _Optional[_Union[StartColorChosen, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_passed: _Optional[_Union[TurnPassed, _Mapping]] = ..., turn_idled: _Optional[_Union[TurnIdled, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., round_blocked: _Optional[_Union[RoundBlocked, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ..., card_played: _Optional[_Union[CardPlayed, _Mapping]] = ..., direction_changed: _Optional[_Union[DirectionChanged, _Mapping]] = ..., seat_skipped: _Optional[_Union[SeatSkipped, _Mapping]] = ..., penalty_set: _Optional[_Union[PenaltySet, _Mapping]] = ..., challenge_opened: _Optional[_Union[ChallengeOpened, _Mapping]] = ..., challenge_declined: _Optional[_Union[ChallengeDeclined, _Mapping]] = ..., challenged: _Optional[_Union[Challenged, _Mapping]] = ..., hand_shown: _Optional[_Union[HandShown, _Mapping]] = ..., challenge_decided: _Optional[_Union[ChallengeDecided, _Mapping]] = ..., hands_shuffled: _Optional[_Union[HandsShuffled, _Mapping]] = ..., hands_swapped: _Optional[_Union[HandsSwapped, _Mapping]] = ..., gift_asked: _Optional[_Union[GiftAsked, _Mapping]] = ..., card_given: _Optional[_Union[CardGiven, _Mapping]] = ..., uno_window_opened: _Optional[_Union[UnoWindowOpened, _Mapping]] = ..., uno_window_closed: _Optional[_Union[UnoWindowClosed, _Mapping]] = ..., uno_called: _Optional[_Union[UnoCalled, _Mapping]] = ..., uno_caught: _Optional[_Union[UnoCaught, _Mapping]] = ..., wrong_card_penalised: _Optional[_Union[WrongCardPenalised, _Mapping]] = ...) -> None: ...
+    deck_shuffled: DeckShuffled
+    uno_call_ended: UnoCallEnded
+    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ..., start_card_returned: _Optional[_Union[StartCardReturned, _Mapping]] = ..., start_color_asked: _Optional[_Union[StartColorAsked, _Mapping]] = ..., start_color_chosen: _Optional[_Union[StartColorChosen, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_passed: _Optional[_Union[TurnPassed, _Mapping]] = ..., turn_idled: _Optional[_Union[TurnIdled, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ..., card_played: _Optional[_Union[CardPlayed, _Mapping]] = ..., direction_changed: _Optional[_Union[DirectionChanged, _Mapping]] = ..., seat_skipped: _Optional[_Union[SeatSkipped, _Mapping]] = ..., penalty_set: _Optional[_Union[PenaltySet, _Mapping]] = ..., challenge_opened: _Optional[_Union[ChallengeOpened, _Mapping]] = ..., challenge_declined: _Optional[_Union[ChallengeDeclined, _Mapping]] = ..., challenged: _Optional[_Union[Challenged, _Mapping]] = ..., hand_shown: _Optional[_Union[HandShown, _Mapping]] = ..., challenge_decided: _Optional[_Union[ChallengeDecided, _Mapping]] = ..., hands_shuffled: _Optional[_Union[HandsShuffled, _Mapping]] = ..., hands_swapped: _Optional[_Union[HandsSwapped, _Mapping]] = ..., gift_asked: _Optional[_Union[GiftAsked, _Mapping]] = ..., card_given: _Optional[_Union[CardGiven, _Mapping]] = ..., uno_window_opened: _Optional[_Union[UnoWindowOpened, _Mapping]] = ..., uno_window_closed: _Optional[_Union[UnoWindowClosed, _Mapping]] = ..., uno_called: _Optional[_Union[UnoCalled, _Mapping]] = ..., uno_caught: _Optional[_Union[UnoCaught, _Mapping]] = ..., wrong_card_penalised: _Optional[_Union[WrongCardPenalised, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., uno_call_ended: _Optional[_Union[UnoCallEnded, _Mapping]] = ...) -> None: ...
 
 class DealerDrawn(_message.Message):
-    __slots__ = ("seat", "draw")
+    __slots__ = ("seat", "draw_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    draw: int
-    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ...) -> None: ...
+    draw_number: int
+    def __init__(self, seat: _Optional[int] = ..., draw_number: _Optional[int] = ...) -> None: ...
 
 class RoundStarted(_message.Message):
-    __slots__ = ("round", "dealer")
+    __slots__ = ("round", "dealer", "direction", "turns_before")
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEALER_FIELD_NUMBER: _ClassVar[int]
+    DIRECTION_FIELD_NUMBER: _ClassVar[int]
+    TURNS_BEFORE_FIELD_NUMBER: _ClassVar[int]
     round: int
     dealer: int
-    def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
+    direction: int
+    turns_before: int
+    def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turns_before: _Optional[int] = ...) -> None: ...
+
+class DeckShuffled(_message.Message):
+    __slots__ = ("draw_number", "count", "draw_pile")
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
+    draw_number: int
+    count: int
+    draw_pile: Cards
+    def __init__(self, draw_number: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class CardsDealt(_message.Message):
-    __slots__ = ("draw", "hands", "draw_pile_count", "draw_pile")
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("hands", "draw_pile_count")
     HANDS_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
-    draw: int
     hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
     draw_pile_count: int
-    draw_pile: Cards
-    def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    def __init__(self, hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
 
 class DealtHand(_message.Message):
     __slots__ = ("seat", "count", "cards")
@@ -588,28 +628,30 @@ class DealtHand(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class StartCardTurned(_message.Message):
-    __slots__ = ("card",)
+    __slots__ = ("card", "color")
     CARD_FIELD_NUMBER: _ClassVar[int]
+    COLOR_FIELD_NUMBER: _ClassVar[int]
     card: Card
-    def __init__(self, card: _Optional[_Union[Card, str]] = ...) -> None: ...
+    color: Color
+    def __init__(self, card: _Optional[_Union[Card, str]] = ..., color: _Optional[_Union[Color, str]] = ...) -> None: ...
 
 class StartCardReturned(_message.Message):
-    __slots__ = ("card", "draw", "draw_pile")
+    __slots__ = ("card", "draw_pile", "draw_number")
     CARD_FIELD_NUMBER: _ClassVar[int]
-    DRAW_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     card: Card
-    draw: int
     draw_pile: Cards
-    def __init__(self, card: _Optional[_Union[Card, str]] = ..., draw: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    draw_number: int
+    def __init__(self, card: _Optional[_Union[Card, str]] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ..., draw_number: _Optional[int] = ...) -> None: ...
 
 class StartColorAsked(_message.Message):
-    __slots__ = ("seat", "number")
+    __slots__ = ("seat", "turn_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    number: int
-    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+    turn_number: int
+    def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ...) -> None: ...
 
 class StartColorChosen(_message.Message):
     __slots__ = ("seat", "color")
@@ -620,12 +662,46 @@ class StartColorChosen(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., color: _Optional[_Union[Color, str]] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
-    __slots__ = ("seat", "number")
+    __slots__ = ("seat", "turn_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    number: int
-    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+    turn_number: int
+    def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ...) -> None: ...
+
+class CardPlayed(_message.Message):
+    __slots__ = ("seat", "card", "color")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    COLOR_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    card: Card
+    color: Color
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ..., color: _Optional[_Union[Color, str]] = ...) -> None: ...
+
+class CardsDrawn(_message.Message):
+    __slots__ = ("seat", "count", "cards", "cause", "may_play")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    MAY_PLAY_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    count: int
+    cards: Cards
+    cause: DrawCause
+    may_play: bool
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ..., may_play: _Optional[bool] = ...) -> None: ...
+
+class PileReshuffled(_message.Message):
+    __slots__ = ("count", "draw_pile", "draw_number")
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    count: int
+    draw_pile: Cards
+    draw_number: int
+    def __init__(self, count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ..., draw_number: _Optional[int] = ...) -> None: ...
 
 class TurnPassed(_message.Message):
     __slots__ = ("seat",)
@@ -641,83 +717,15 @@ class TurnIdled(_message.Message):
     in_a_row: int
     def __init__(self, seat: _Optional[int] = ..., in_a_row: _Optional[int] = ...) -> None: ...
 
-class CardsDrawn(_message.Message):
-    __slots__ = ("seat", "count", "cards", "cause")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    CAUSE_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cards: Cards
-    cause: DrawCause
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ...) -> None: ...
-
-class PileReshuffled(_message.Message):
-    __slots__ = ("draw", "count", "draw_pile")
-    DRAW_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
-    draw: int
-    count: int
-    draw_pile: Cards
-    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
-
-class RoundBlocked(_message.Message):
-    __slots__ = ("turns",)
-    TURNS_FIELD_NUMBER: _ClassVar[int]
-    turns: int
-    def __init__(self, turns: _Optional[int] = ...) -> None: ...
-
-class RoundEnded(_message.Message):
-    __slots__ = ("round", "winner", "blocked_rounds", "hands", "sheet")
-    ROUND_FIELD_NUMBER: _ClassVar[int]
-    WINNER_FIELD_NUMBER: _ClassVar[int]
-    BLOCKED_ROUNDS_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    SHEET_FIELD_NUMBER: _ClassVar[int]
-    round: int
-    winner: int
-    blocked_rounds: int
-    hands: _containers.RepeatedCompositeFieldContainer[FinalHand]
-    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., winner: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[FinalHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
-
-class FinalHand(_message.Message):
-    __slots__ = ("seat", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    cards: _containers.RepeatedScalarFieldContainer[Card]
-    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
-
-class ScoreLine(_message.Message):
-    __slots__ = ("seat", "points", "place", "score")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    POINTS_FIELD_NUMBER: _ClassVar[int]
-    PLACE_FIELD_NUMBER: _ClassVar[int]
-    SCORE_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    points: int
-    place: int
-    score: int
-    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., place: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
-
-class GameEnded(_message.Message):
-    __slots__ = ("outcome",)
-    OUTCOME_FIELD_NUMBER: _ClassVar[int]
-    outcome: _outcome_pb2.Outcome
-    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
-
-class CardPlayed(_message.Message):
-    __slots__ = ("seat", "card", "color")
+class WrongCardPenalised(_message.Message):
+    __slots__ = ("seat", "card", "count")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
-    COLOR_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
     seat: int
     card: Card
-    color: Color
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ..., color: _Optional[_Union[Color, str]] = ...) -> None: ...
+    count: int
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ..., count: _Optional[int] = ...) -> None: ...
 
 class DirectionChanged(_message.Message):
     __slots__ = ("direction",)
@@ -732,32 +740,92 @@ class SeatSkipped(_message.Message):
     def __init__(self, seat: _Optional[int] = ...) -> None: ...
 
 class PenaltySet(_message.Message):
-    __slots__ = ("seat", "number", "count", "cause", "attacker")
+    __slots__ = ("seat", "count", "cause", "attacker", "turn_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     ATTACKER_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    number: int
     count: int
     cause: PendingCause
     attacker: int
-    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ..., count: _Optional[int] = ..., cause: _Optional[_Union[PendingCause, str]] = ..., attacker: _Optional[int] = ...) -> None: ...
+    turn_number: int
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cause: _Optional[_Union[PendingCause, str]] = ..., attacker: _Optional[int] = ..., turn_number: _Optional[int] = ...) -> None: ...
+
+class HandsShuffled(_message.Message):
+    __slots__ = ("seat", "hands", "draw_number")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
+    draw_number: int
+    def __init__(self, seat: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_number: _Optional[int] = ...) -> None: ...
+
+class HandsSwapped(_message.Message):
+    __slots__ = ("seat", "target", "hands", "showings")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    SHOWINGS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    target: int
+    hands: _containers.RepeatedCompositeFieldContainer[MovedHand]
+    showings: _containers.RepeatedCompositeFieldContainer[KeptShowing]
+    def __init__(self, seat: _Optional[int] = ..., target: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[MovedHand, _Mapping]]] = ..., showings: _Optional[_Iterable[_Union[KeptShowing, _Mapping]]] = ...) -> None: ...
+
+class MovedHand(_message.Message):
+    __slots__ = ("seat", "source", "count", "cards")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    source: int
+    count: int
+    cards: Cards
+    def __init__(self, seat: _Optional[int] = ..., source: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+
+class KeptShowing(_message.Message):
+    __slots__ = ("seat", "source", "challenger")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    CHALLENGER_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    source: int
+    challenger: int
+    def __init__(self, seat: _Optional[int] = ..., source: _Optional[int] = ..., challenger: _Optional[int] = ...) -> None: ...
+
+class GiftAsked(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    def __init__(self, seat: _Optional[int] = ...) -> None: ...
+
+class CardGiven(_message.Message):
+    __slots__ = ("seat", "target", "card")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    target: int
+    card: Card
+    def __init__(self, seat: _Optional[int] = ..., target: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ...) -> None: ...
 
 class ChallengeOpened(_message.Message):
-    __slots__ = ("seat", "number", "attacker", "count", "color_before")
+    __slots__ = ("seat", "attacker", "count", "color_before", "turn_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
     ATTACKER_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     COLOR_BEFORE_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    number: int
     attacker: int
     count: int
     color_before: Color
-    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ..., attacker: _Optional[int] = ..., count: _Optional[int] = ..., color_before: _Optional[_Union[Color, str]] = ...) -> None: ...
+    turn_number: int
+    def __init__(self, seat: _Optional[int] = ..., attacker: _Optional[int] = ..., count: _Optional[int] = ..., color_before: _Optional[_Union[Color, str]] = ..., turn_number: _Optional[int] = ...) -> None: ...
 
 class ChallengeDeclined(_message.Message):
     __slots__ = ("seat",)
@@ -797,71 +865,13 @@ class ChallengeDecided(_message.Message):
     count: int
     def __init__(self, attacker: _Optional[int] = ..., guilty: _Optional[bool] = ..., seat: _Optional[int] = ..., count: _Optional[int] = ...) -> None: ...
 
-class HandsShuffled(_message.Message):
-    __slots__ = ("seat", "draw", "hands")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    draw: int
-    hands: _containers.RepeatedCompositeFieldContainer[HandHeld]
-    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[HandHeld, _Mapping]]] = ...) -> None: ...
-
-class HandHeld(_message.Message):
-    __slots__ = ("seat", "count", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    count: int
-    cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
-
-class HandsSwapped(_message.Message):
-    __slots__ = ("seat", "target", "hands")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    TARGET_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    target: int
-    hands: _containers.RepeatedCompositeFieldContainer[HandMoved]
-    def __init__(self, seat: _Optional[int] = ..., target: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[HandMoved, _Mapping]]] = ...) -> None: ...
-
-class HandMoved(_message.Message):
-    __slots__ = ("seat", "source", "count", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    SOURCE_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    source: int
-    count: int
-    cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., source: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
-
-class GiftAsked(_message.Message):
-    __slots__ = ("seat",)
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    def __init__(self, seat: _Optional[int] = ...) -> None: ...
-
-class CardGiven(_message.Message):
-    __slots__ = ("seat", "target", "card")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    TARGET_FIELD_NUMBER: _ClassVar[int]
-    CARD_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    target: int
-    card: Card
-    def __init__(self, seat: _Optional[int] = ..., target: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ...) -> None: ...
-
 class UnoWindowOpened(_message.Message):
-    __slots__ = ("seat", "number")
+    __slots__ = ("seat", "window_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    WINDOW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    number: int
-    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+    window_number: int
+    def __init__(self, seat: _Optional[int] = ..., window_number: _Optional[int] = ...) -> None: ...
 
 class UnoWindowClosed(_message.Message):
     __slots__ = ("seat",)
@@ -870,6 +880,12 @@ class UnoWindowClosed(_message.Message):
     def __init__(self, seat: _Optional[int] = ...) -> None: ...
 
 class UnoCalled(_message.Message):
+    __slots__ = ("seat",)
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    def __init__(self, seat: _Optional[int] = ...) -> None: ...
+
+class UnoCallEnded(_message.Message):
     __slots__ = ("seat",)
     SEAT_FIELD_NUMBER: _ClassVar[int]
     seat: int
@@ -885,18 +901,52 @@ class UnoCaught(_message.Message):
     count: int
     def __init__(self, seat: _Optional[int] = ..., by: _Optional[int] = ..., count: _Optional[int] = ...) -> None: ...
 
-class WrongCardPenalised(_message.Message):
-    __slots__ = ("seat", "card", "count")
+class RoundEnded(_message.Message):
+    __slots__ = ("round", "winner", "blocked_rounds", "hands", "sheet", "cause")
+    ROUND_FIELD_NUMBER: _ClassVar[int]
+    WINNER_FIELD_NUMBER: _ClassVar[int]
+    BLOCKED_ROUNDS_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    round: int
+    winner: int
+    blocked_rounds: int
+    hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    cause: RoundEndCause
+    def __init__(self, round: _Optional[int] = ..., winner: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ...) -> None: ...
+
+class ShownHand(_message.Message):
+    __slots__ = ("seat", "cards")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    CARD_FIELD_NUMBER: _ClassVar[int]
-    COUNT_FIELD_NUMBER: _ClassVar[int]
+    CARDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    card: Card
-    count: int
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ..., count: _Optional[int] = ...) -> None: ...
+    cards: _containers.RepeatedScalarFieldContainer[Card]
+    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
+
+class ScoreLine(_message.Message):
+    __slots__ = ("seat", "points", "place", "score")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    PLACE_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    points: int
+    place: int
+    score: int
+    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., place: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+
+class GameEnded(_message.Message):
+    __slots__ = ("outcome", "cause")
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    outcome: _outcome_pb2.Outcome
+    cause: GameEndCause
+    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., cause: _Optional[_Union[GameEndCause, str]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "dealer", "direction", "turn", "phase", "color", "top_card", "discard_count", "draw_pile_count", "hand", "hand_counts", "drawn_card", "pending", "uno_window", "uno_called", "shown_hands", "scores", "idle_turns")
+    __slots__ = ("options", "round", "dealer", "direction", "turn", "phase", "color", "top_card", "discard_count", "draw_pile_count", "hand", "drawn_card", "pending", "uno_window", "shown_hands", "idle_turns", "turn_number", "turns_left", "seats")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEALER_FIELD_NUMBER: _ClassVar[int]
@@ -908,14 +958,14 @@ class View(_message.Message):
     DISCARD_COUNT_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
-    HAND_COUNTS_FIELD_NUMBER: _ClassVar[int]
     DRAWN_CARD_FIELD_NUMBER: _ClassVar[int]
     PENDING_FIELD_NUMBER: _ClassVar[int]
     UNO_WINDOW_FIELD_NUMBER: _ClassVar[int]
-    UNO_CALLED_FIELD_NUMBER: _ClassVar[int]
     SHOWN_HANDS_FIELD_NUMBER: _ClassVar[int]
-    SCORES_FIELD_NUMBER: _ClassVar[int]
     IDLE_TURNS_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TURNS_LEFT_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
     options: Options
     round: int
     dealer: int
@@ -927,17 +977,29 @@ class View(_message.Message):
     discard_count: int
     draw_pile_count: int
     hand: Cards
-    hand_counts: _containers.RepeatedScalarFieldContainer[int]
     drawn_card: Card
     pending: Pending
     uno_window: int
-    uno_called: _containers.RepeatedScalarFieldContainer[int]
-    shown_hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
-    scores: _containers.RepeatedScalarFieldContainer[int]
+    shown_hands: _containers.RepeatedCompositeFieldContainer[SeenHand]
     idle_turns: int
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., color: _Optional[_Union[Color, str]] = ..., top_card: _Optional[_Union[Card, str]] = ..., discard_count: _Optional[int] = ..., draw_pile_count: _Optional[int] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., hand_counts: _Optional[_Iterable[int]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., uno_window: _Optional[int] = ..., uno_called: _Optional[_Iterable[int]] = ..., shown_hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., scores: _Optional[_Iterable[int]] = ..., idle_turns: _Optional[int] = ...) -> None: ...
+    turn_number: int
+    turns_left: int
+    seats: _containers.RepeatedCompositeFieldContainer[SeatView]
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., color: _Optional[_Union[Color, str]] = ..., top_card: _Optional[_Union[Card, str]] = ..., discard_count: _Optional[int] = ..., draw_pile_count: _Optional[int] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., uno_window: _Optional[int] = ..., shown_hands: _Optional[_Iterable[_Union[SeenHand, _Mapping]]] = ..., idle_turns: _Optional[int] = ..., turn_number: _Optional[int] = ..., turns_left: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
 
-class ShownHand(_message.Message):
+class SeatView(_message.Message):
+    __slots__ = ("seat", "hand_count", "score", "uno_called")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    UNO_CALLED_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    hand_count: int
+    score: int
+    uno_called: bool
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., score: _Optional[int] = ..., uno_called: _Optional[bool] = ...) -> None: ...
+
+class SeenHand(_message.Message):
     __slots__ = ("seat", "cards")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]

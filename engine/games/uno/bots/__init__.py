@@ -1,0 +1,6 @@
+"""The bots of UNO (section 15 of the rules).
+
+choose: what each level plays
+worth: what a card is worth to NORMAL
+guilt: how likely a Wild Draw Four was unjustified
+"""
