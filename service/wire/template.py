@@ -16,7 +16,7 @@ from typing import Final
 
 _OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
 _FACT: Final = re.compile(r"\{(?P<flag>\??)(?P<name>\w+)(?::(?P<after_consonant>[^/{}]+)/(?P<after_vowel>[^{}]+))?\}")
-_SPOKEN: Final = re.compile(r"[0-9A-Za-z가-힣]")
+_SPOKEN: Final = re.compile(r"[A-Za-z]+|[0-9가-힣]")
 
 _HANGUL: Final = 0xAC00
 """The first syllable; each block of 28 has one without a final consonant, then one for each final."""
@@ -27,8 +27,14 @@ _CONSONANT_DIGITS: Final = "036"
 """Digits whose Korean names end with a consonant other than ㄹ: 영, 삼, 육."""
 _RIEUL_DIGITS: Final = "178"
 """Digits whose Korean names end with ㄹ: 일, 칠, 팔."""
-_CONSONANT_LETTERS: Final = "bcgkmnpt"
-"""Letters after which a name, said in Korean, ends with a consonant other than ㄹ."""
+_CONSONANT_LETTERS: Final = "mn"
+"""Letters that stand alone, as in `하트 K`, whose names end with a consonant other than ㄹ: 엠, 엔."""
+_RIEUL_LETTERS: Final = "lr"
+"""Letters that stand alone, whose names end with ㄹ: 엘, 알."""
+_CONSONANT_ENDS: Final = "bcgkmnpt"
+"""Letters after which a word, said in Korean, ends with a consonant other than ㄹ."""
+_RIEUL_END: Final = "l"
+"""The letter after which a word, said in Korean, ends with ㄹ."""
 
 
 def render(template: str, facts: Mapping[str, str]) -> str:
@@ -51,13 +57,15 @@ def particle(word: str, after_consonant: str, after_vowel: str) -> str:
     return after_vowel if vowel else after_consonant
 
 
-def _final(letter: str) -> int:
-    """Tell the final consonant of a syllable, digit or letter: 0 for none, 8 for ㄹ, else another number."""
-    if letter >= "가":
-        return (ord(letter) - _HANGUL) % _FINALS
-    if letter in _RIEUL_DIGITS or letter == "l":
-        return _RIEUL
-    return 1 if letter in _CONSONANT_DIGITS or letter in _CONSONANT_LETTERS else 0
+def _final(sound: str) -> int:
+    """Tell the final consonant of a syllable, a digit, a letter or a Latin word: 0 for none, 8 for ㄹ, else another."""
+    if sound >= "가":
+        return (ord(sound) - _HANGUL) % _FINALS
+    if len(sound) > 1:
+        rieul, consonants = _RIEUL_END, _CONSONANT_ENDS
+    else:
+        rieul, consonants = _RIEUL_DIGITS + _RIEUL_LETTERS, _CONSONANT_DIGITS + _CONSONANT_LETTERS
+    return _RIEUL if sound[-1] in rieul else int(sound[-1] in consonants)
 
 
 def _part(inside: str, facts: Mapping[str, str]) -> str:
