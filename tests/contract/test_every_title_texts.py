@@ -22,6 +22,10 @@ every = pytest.mark.parametrize("case", every_title(), ids=str)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+SHARED_ZONES = {"draw_pile", "hand", "discard_pile"}
+"""Places that every title may have; the service names them."""
+
+
 def _leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> dict[tuple[str, ...], Any]:
     found: dict[tuple[str, ...], Any] = {}
     for key, value in table.items():
@@ -41,6 +45,7 @@ def _wanted(case: Case) -> set[tuple[str, ...]]:
     if case.title.zones:
         keys |= {("moves", snake(kind.__name__)) for kind in members(case.title.move)[0]}
         keys |= {("phases", phase.value) for phase in field_types(case.title.view)["phase"]}
+        keys |= {("zones", zone.name) for zone in case.title.zones if zone.name not in SHARED_ZONES}
     return keys
 
 

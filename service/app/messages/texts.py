@@ -22,6 +22,8 @@ class TextKind(StrEnum):
     WORD = "WORD"
     """Names another value that views, events and reasons tell, such as a colour or a cause. The key is the value; the
     key `seat` names a seat without a player's name, with `{number}` for its number."""
+    ZONE = "ZONE"
+    """Names a place where cards lie. The key is the zone."""
     OPTION = "OPTION"
     """Names an option. The key is its field."""
     OPTION_SUMMARY = "OPTION_SUMMARY"

@@ -47,6 +47,7 @@ def texts_of(title: AnyTitle, texts: Texts, language: str) -> GetTextsResponse:
             for named in texts.names(title.name, language, part).items()
         ),
         KeyedText(TextKind.WORD, "seat", texts.shared(language, "words", "seat")),
+        *_zones(title, texts, language),
         *_options(title, texts, language),
     )
     return GetTextsResponse(title.rule_set, language, name, summary, found)
@@ -69,6 +70,13 @@ def _reasons(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText
         yield KeyedText(TextKind.REASON, reason.value, texts.shared(language, "reasons", reason.value, "detail"))
     for reason in title.reason:
         yield KeyedText(TextKind.REASON, reason.value, texts.text(title.name, language, "reasons", reason.value))
+
+
+def _zones(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:
+    """Name the places where cards lie: in the title's words, else in those that all titles share."""
+    own = texts.names(title.name, language, "zones")
+    for name in (zone.name for zone in title.zones):
+        yield KeyedText(TextKind.ZONE, name, own.get(name) or texts.shared(language, "zones", name))
 
 
 def _options(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:

@@ -24,7 +24,7 @@ _sym_db = _symbol_database.Default()
 
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17\x66\x61irdeal/v1/texts.proto\x12\x0b\x66\x61irdeal.v1\"K\n\tKeyedText\x12#\n\x04kind\x18\x01 \x01(\x0e\x32\x15.fairdeal.v1.TextKind\x12\x0b\n\x03key\x18\x02 \x01(\t\x12\x0c\n\x04text\x18\x03 \x01(\t*\xeb\x01\n\x08TextKind\x12\x19\n\x15TEXT_KIND_UNSPECIFIED\x10\x00\x12\x13\n\x0fTEXT_KIND_EVENT\x10\x01\x12\x12\n\x0eTEXT_KIND_MOVE\x10\x08\x12\x13\n\x0fTEXT_KIND_PHASE\x10\t\x12\x14\n\x10TEXT_KIND_REASON\x10\x02\x12\x12\n\x0eTEXT_KIND_CARD\x10\x03\x12\x12\n\x0eTEXT_KIND_WORD\x10\x04\x12\x14\n\x10TEXT_KIND_OPTION\x10\x05\x12\x1c\n\x18TEXT_KIND_OPTION_SUMMARY\x10\x06\x12\x14\n\x10TEXT_KIND_CHOICE\x10\x07\x42[\n\x0b\x66\x61irdeal.v1B\nTextsProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17\x66\x61irdeal/v1/texts.proto\x12\x0b\x66\x61irdeal.v1\"K\n\tKeyedText\x12#\n\x04kind\x18\x01 \x01(\x0e\x32\x15.fairdeal.v1.TextKind\x12\x0b\n\x03key\x18\x02 \x01(\t\x12\x0c\n\x04text\x18\x03 \x01(\t*\xff\x01\n\x08TextKind\x12\x19\n\x15TEXT_KIND_UNSPECIFIED\x10\x00\x12\x13\n\x0fTEXT_KIND_EVENT\x10\x01\x12\x12\n\x0eTEXT_KIND_MOVE\x10\x08\x12\x13\n\x0fTEXT_KIND_PHASE\x10\t\x12\x14\n\x10TEXT_KIND_REASON\x10\x02\x12\x12\n\x0eTEXT_KIND_CARD\x10\x03\x12\x12\n\x0eTEXT_KIND_WORD\x10\x04\x12\x12\n\x0eTEXT_KIND_ZONE\x10\n\x12\x14\n\x10TEXT_KIND_OPTION\x10\x05\x12\x1c\n\x18TEXT_KIND_OPTION_SUMMARY\x10\x06\x12\x14\n\x10TEXT_KIND_CHOICE\x10\x07\x42[\n\x0b\x66\x61irdeal.v1B\nTextsProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -33,7 +33,7 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['DESCRIPTOR']._loaded_options = None
   _globals['DESCRIPTOR']._serialized_options = b'\n\013fairdeal.v1B\nTextsProtoP\001Z%fairdeal/proto/fairdeal/v1;fairdealv1\252\002\013Fairdeal.V1\272\002\010Fairdeal'
   _globals['_TEXTKIND']._serialized_start=118
-  _globals['_TEXTKIND']._serialized_end=353
+  _globals['_TEXTKIND']._serialized_end=373
   _globals['_KEYEDTEXT']._serialized_start=40
   _globals['_KEYEDTEXT']._serialized_end=115
 # @@protoc_insertion_point(module_scope)

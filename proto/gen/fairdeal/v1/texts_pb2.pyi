@@ -14,6 +14,7 @@ class TextKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TEXT_KIND_REASON: _ClassVar[TextKind]
     TEXT_KIND_CARD: _ClassVar[TextKind]
     TEXT_KIND_WORD: _ClassVar[TextKind]
+    TEXT_KIND_ZONE: _ClassVar[TextKind]
     TEXT_KIND_OPTION: _ClassVar[TextKind]
     TEXT_KIND_OPTION_SUMMARY: _ClassVar[TextKind]
     TEXT_KIND_CHOICE: _ClassVar[TextKind]
@@ -24,6 +25,7 @@ TEXT_KIND_PHASE: TextKind
 TEXT_KIND_REASON: TextKind
 TEXT_KIND_CARD: TextKind
 TEXT_KIND_WORD: TextKind
+TEXT_KIND_ZONE: TextKind
 TEXT_KIND_OPTION: TextKind
 TEXT_KIND_OPTION_SUMMARY: TextKind
 TEXT_KIND_CHOICE: TextKind
