@@ -11,6 +11,8 @@ from engine.value import Count, Seat
 class TurnStarted(events.TurnStarted, ColorMatchEvent, frozen=True, kw_only=True):
     """A seat came to its turn (C3.3)."""
 
+    turn_number: Count
+    """Number of the turn in the game, from 1."""
     phase: Phase
     """What the game waits for: an answer where a pile waits for the seat (C5.2), else a turn (C4.1)."""
 
