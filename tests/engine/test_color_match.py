@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
-from engine.game import Decided
 from engine.games.color_match import TITLE
 from engine.games.color_match.rules.playable import matching
 from engine.games.color_match.rules.tables import TABLES, first_side
@@ -23,28 +22,14 @@ from engine.games.color_match.vocabulary.cards import (
     turned,
 )
 from engine.games.color_match.vocabulary.decks import DECKS, deck_of
-from engine.games.color_match.vocabulary.moves import PlayCard, TakePile
 from engine.games.color_match.vocabulary.options import BackFaces, Options, Side, Table
-from engine.games.color_match.vocabulary.state import Phase, Pile, State
+from engine.games.color_match.vocabulary.state import Phase, Pile
 from engine.hand import deck_key
 from engine.log import fold
 from engine.outcome import Outcome, Placing
-from engine.position import position
 from engine.visibility import AtSeat, Auditor
+from tests.support.color_match_tables import DAY_NIGHT, SIEGE, dealt, table
 from tests.support.titles import stream
-
-
-def dealt(seats: int, entropy: str, options: Options | None = None) -> State:
-    chosen = options or Options()
-    return fold(TITLE, TITLE.empty(chosen, seats), TITLE.setup(chosen, seats, Draws(entropy_key(entropy))))
-
-
-def table(options: Options | None = None, seats: int = 2, **given: Any) -> State:
-    return position(TITLE, options or Options(), seats, given)
-
-
-DAY_NIGHT = Options(table=Table.DAY_NIGHT)
-SIEGE = Options(table=Table.SIEGE)
 
 
 @pytest.mark.parametrize(
@@ -183,74 +168,45 @@ def test_a_table_that_cannot_be_is_found_out(changed: dict[str, Any], problem: s
     assert any(found.startswith(problem) for found in TITLE.check(replace(sound, **changed)))
 
 
-def _choice(state: State, seat: int, level: str, *words: object) -> Any:
-    view = TITLE.view_of(state, AtSeat(seat))
-    return TITLE.choose(view, (), TITLE.legal_moves(state, seat), level, stream(level, *words))
-
-
-def test_the_normal_bot_answers_a_big_pile_with_its_cheapest_card() -> None:
-    given: dict[str, Any] = {
-        "phase": "PILE",
-        "hands": [["BLUE_DRAW_TWO", "WILD_DRAW_FOUR", "GREEN_SHIELD", "RED_1", "RED_2", "RED_3"], ["RED_4"]],
-        "discard_pile": ["RED_DRAW_TWO"],
-        "color": "RED",
-    }
-    big = table(SIEGE, **given, pile={"kind": "DRAW_TWO", "count": 4, "target": 0})
-    assert _choice(big, 0, "NORMAL") == PlayCard(card=Card(Face.BLUE_DRAW_TWO))
-    small = table(SIEGE, **given, pile={"kind": "DRAW_TWO", "count": 2, "target": 0})
-    assert _choice(small, 0, "NORMAL") == TakePile()
-
-
-def test_the_normal_bot_keeps_wild_types_and_names_what_it_holds_most_of() -> None:
-    hand = ["WILD", "RED_1", "BLUE_2", "BLUE_3"]
-    fits = table(hands=[hand, ["RED_4"]], discard_pile=["RED_9"], color="RED")
-    assert _choice(fits, 0, "NORMAL") == PlayCard(card=Card(Face.RED_1))
-    stuck = table(hands=[hand, ["RED_4"]], discard_pile=["GREEN_9"], color="GREEN", draw_pile=["GREEN_1"])
-    assert _choice(stuck, 0, "NORMAL") == PlayCard(card=Card(Face.WILD), color=COLORS[3])
-
-
-def test_the_normal_bot_attacks_a_seat_that_is_nearly_done() -> None:
-    hand = ["RED_DRAW_TWO", "RED_SKIP", "BLUE_9", "BLUE_1", "BLUE_2", "BLUE_3"]
-    state = table(hands=[hand, ["RED_4"]], discard_pile=["RED_9"], color="RED")
-    assert _choice(state, 0, "NORMAL").card.face in (Face.RED_DRAW_TWO, Face.RED_SKIP)
-    calm = table(hands=[hand, ["RED_4", "RED_5", "RED_6", "RED_7"]], discard_pile=["RED_9"], color="RED")
-    assert _choice(calm, 0, "NORMAL") == PlayCard(card=Card(Face.BLUE_9))
-
-
-def test_the_easy_bot_answers_about_half_of_the_piles() -> None:
+def test_groups_tell_what_fits_and_what_answers_also_off_turn() -> None:
     state = table(
+        SIEGE,
         phase="PILE",
-        hands=[["BLUE_DRAW_TWO", "RED_1"], ["RED_4"]],
+        hands=[["RED_1", "BLUE_DRAW_TWO", "GREEN_SHIELD", "WILD"], ["GREEN_4", "RED_DRAW_TWO"]],
         discard_pile=["RED_DRAW_TWO"],
         color="RED",
         pile={"kind": "DRAW_TWO", "count": 2, "target": 0},
     )
-    answered = sum(isinstance(_choice(state, 0, "EASY", number), PlayCard) for number in range(200))
-    assert 70 < answered < 130
+    shown = [
+        [(group.kind, group.places, group.target) for group in TITLE.groups(TITLE.view_of(state, AtSeat(seat)))]
+        for seat in (0, 1)
+    ]
+    assert sorted(shown[0]) == [
+        ("ANSWERS", (1,), "DRAW_TWO"),
+        ("ANSWERS", (2,), "DRAW_TWO"),
+        ("FITS", (0,), "RED_DRAW_TWO"),
+        ("FITS", (2,), "RED_DRAW_TWO"),
+        ("FITS", (3,), "RED_DRAW_TWO"),
+    ]
+    assert sorted(shown[1]) == [("ANSWERS", (0,), "DRAW_TWO"), ("FITS", (0,), "RED_DRAW_TWO")]
 
 
-def test_a_level_that_does_not_exist_is_told() -> None:
-    state = dealt(2, "level")
-    with pytest.raises(ValueError, match="there is no level 'GRANDMASTER'"):
-        _choice(state, state.turn, "GRANDMASTER")
+def test_no_group_answers_where_no_pile_waits_and_everything_fits_an_open_table() -> None:
+    state = table(hands=[["RED_1", "BLUE_2"], ["GREEN_4"]], discard_pile=["WILD"], color=None)
+    assert [group.kind for group in TITLE.groups(TITLE.view_of(state, AtSeat(0)))] == ["FITS", "FITS"]
 
 
-def test_the_normal_bot_beats_the_easy_one() -> None:
-    wins = Counter(_winner(f"match {number}", number % 2) for number in range(60))
-    assert wins["NORMAL"] > wins["EASY"]
-
-
-def _winner(entropy: str, normal: int) -> str:
-    state, draws, choices = dealt(2, entropy), Draws(entropy_key(entropy)), stream(entropy)
-    while (outcome := TITLE.outcome(state)) is None:
-        seat = state.turn
-        level = "NORMAL" if seat == normal else "EASY"
-        legal = TITLE.legal_moves(state, seat)
-        move = TITLE.choose(TITLE.view_of(state, AtSeat(seat)), (), legal, level, choices)
-        verdict = TITLE.decide(state, seat, move, draws)
-        assert isinstance(verdict, Decided)
-        state = verdict.state
-    return "NORMAL" if outcome.placings[normal].place == 1 else "EASY"
+def test_every_face_has_the_copies_of_its_fullest_deck_and_a_short_sign() -> None:
+    data = {each.card: each for each in TITLE.deck}
+    assert [data[card].copies for card in ("RED_0", "RED_5", "BLUE_DRAW_ONE", "GREEN_SHIELD", "WILD")] == [
+        1,
+        2,
+        3,
+        1,
+        4,
+    ]
+    assert [data[card].glyph for card in ("RED_5", "BLUE_DRAW_ONE", "WILD_DRAW_FOUR")] == ["5", "+1", "+4"]
+    assert (data["RED_SKIP"].suit, data["RED_SKIP"].rank, data["WILD"].suit) == ("RED", "SKIP", None)
 
 
 def test_an_auditor_has_one_world() -> None:
