@@ -6,7 +6,7 @@ from functools import cache
 from engine.games.color_match.rules.drawing import available
 from engine.games.color_match.rules.playable import playable
 from engine.games.color_match.rules.sides import as_owner_sees
-from engine.games.color_match.vocabulary.cards import COLORS, Card, Cards, Face, turned
+from engine.games.color_match.vocabulary.cards import COLORS, Card, Face, turned
 from engine.games.color_match.vocabulary.decks import DECKS
 from engine.games.color_match.vocabulary.moves import DrawCard, Move, PassTurn, PlayCard, TakePile
 from engine.games.color_match.vocabulary.options import Options, Table
@@ -59,16 +59,11 @@ def moves(options: Options, _seats: int) -> Iterator[Move]:
     It begins with one play of each card that says all the card needs: trying that tells what is wrong with the card,
     not with the move.
     """
-    cards = tuple(dict.fromkeys((*_two_faced(options), *(Card(face) for face in Face))))
+    deck = DECKS[options.table] if options.table is Table.DAY_NIGHT else ()
+    cards = tuple(dict.fromkeys((*deck, *map(turned, deck), *map(Card, Face))))
     yield from (plays_of(card)[0] for card in cards)
     for card in cards:
         first = plays_of(card)[0]
         every = (PlayCard(card=card, color=color) for color in (None, *COLORS))
         yield from (move for move in every if move != first)
     yield from (DrawCard(), PassTurn(), TakePile())
-
-
-def _two_faced(options: Options) -> Cards:
-    """List the cards that have two faces, either side up."""
-    deck = DECKS[options.table] if options.table is Table.DAY_NIGHT else ()
-    return (*deck, *map(turned, deck))

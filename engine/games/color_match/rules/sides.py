@@ -2,7 +2,7 @@
 
 from engine.games.color_match.rules.tables import back_faces
 from engine.games.color_match.vocabulary.cards import Card, Cards, Faces, backs_of, bare
-from engine.games.color_match.vocabulary.options import BackFaces, Options, Table
+from engine.games.color_match.vocabulary.options import BackFaces, Options
 from engine.games.color_match.vocabulary.state import State
 
 
@@ -12,8 +12,8 @@ def owner_sees_backs(options: Options) -> bool:
 
 
 def all_see_backs(options: Options) -> bool:
-    """Tell whether everybody sees both sides of all cards in hands and on the discard pile."""
-    return back_faces(options) is BackFaces.EVERYONE and options.table is Table.DAY_NIGHT
+    """Tell whether everybody sees both sides of all cards in hands and on the discard pile, which have two (C12.1)."""
+    return back_faces(options) is BackFaces.EVERYONE
 
 
 def as_owner_sees(options: Options, cards: Cards) -> Cards:
