@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.card_data import CardData
 from engine.draws import Draws, Stream
-from engine.groups import Group
+from engine.groups import CardGroup
 from engine.outcome import Outcome
 from engine.reason import ReasonParams
 from engine.seat import SeatRange
@@ -118,7 +118,7 @@ def seat_on_turn(state: TableState) -> tuple[Seat, ...]:
     return () if state.outcome is not None else (state.turn,)
 
 
-def no_groups(_view: TableView) -> tuple[Group, ...]:
+def no_groups(_view: TableView) -> tuple[CardGroup, ...]:
     """Give nothing: for a title whose cards make no groups."""
     return ()
 
@@ -197,7 +197,7 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False)
     decision: Callable[[S, Seat, M | None], str] = turn_decision
     """`(state, seat, move)`: names the question that the move answers (None: the seat's main one); equal text = still
     open."""
-    groups: Callable[[V], tuple[Group, ...]] = no_groups
+    groups: Callable[[V], tuple[CardGroup, ...]] = no_groups
     """`(view)`: which cards of the viewer's hand make groups or fit the table, at any time."""
     on_timeout: Callable[[S, Seat], M] | None = None
     """`(state, seat)`: the move made for an acting seat whose time is out; None for the first legal one."""

@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.value import Count
 
 
-class Group(Struct, frozen=True, kw_only=True):
+class CardGroup(Struct, frozen=True, kw_only=True):
     """Some cards of the viewer's hand and what they make. It says what fits, not that a move is legal now."""
 
     kind: str

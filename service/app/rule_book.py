@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from engine.explain import blocked
 from engine.game import AnyTitle
+from engine.groups import CardGroup
 from engine.registry import rule_sets, titles
 from engine.upcast import Revisions as EventRevisions
 from engine.value import Seat, members
-from engine.visibility import AnyViewer, Redaction
+from engine.visibility import AnyViewer, AtSeat, Redaction
 from service.app.messages.vocabulary import (
     Blocked,
     GameEvent,
@@ -62,6 +63,10 @@ class RuleBook:
     def blocked(self, state: Any, seat: Seat) -> tuple[Blocked, ...]:
         """Give each different hand card that no legal move plays, with the refusal that a player would get for it."""
         return tuple(Blocked(move, refusal) for move, refusal in blocked(self.title, state, seat))
+
+    def groups(self, state: Any, seat: Seat) -> tuple[CardGroup, ...]:
+        """Give which cards of a seat's hand belong together or fit what it sees of the table, at any time."""
+        return self.title.groups(self.title.view_of(state, AtSeat(seat)))
 
     def _seen(self, event: GameEvent, viewer: AnyViewer) -> GameEvent:
         redaction = _TABLE if isinstance(event, TableEvent) else self._redaction

@@ -9,7 +9,7 @@ from engine.draws import Stream
 from engine.games.take_that.events import Event
 from engine.games.take_that.rules.legal import fits, reverses
 from engine.games.take_that.vocabulary import Cards, GroupKind, Phase, SeatView, State, View, reversal
-from engine.groups import Group
+from engine.groups import CardGroup
 from engine.value import Seat
 from engine.visibility import AnyViewer, AtSeat, Auditor
 
@@ -41,18 +41,18 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
     )
 
 
-def groups(view: View) -> tuple[Group, ...]:
+def groups(view: View) -> tuple[CardGroup, ...]:
     """Tell which hand cards fit the right end of the row (T2.2, T2.3), and which take their reversal out (T2.4)."""
     return tuple(_groups(view))
 
 
-def _groups(view: View) -> Iterator[Group]:
+def _groups(view: View) -> Iterator[CardGroup]:
     end = str(view.row[-1]) if view.row else None
     for place, card in enumerate(view.hand or ()):
         if fits(view.row, card):
-            yield Group(kind=GroupKind.FITS, places=(place,), target=end)
+            yield CardGroup(kind=GroupKind.FITS, places=(place,), target=end)
         if reverses(view.row, card):
-            yield Group(kind=GroupKind.REVERSES, places=(place,), target=str(reversal(card)))
+            yield CardGroup(kind=GroupKind.REVERSES, places=(place,), target=str(reversal(card)))
 
 
 def resample(state: State, viewer: AnyViewer, _history: Sequence[Event], stream: Stream) -> State:

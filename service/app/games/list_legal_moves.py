@@ -8,13 +8,14 @@ from service.app.messages.games import ListLegalMovesRequest, ListLegalMovesResp
 async def list_legal_moves(
     authentication: Authentication, call: Call, request: ListLegalMovesRequest
 ) -> ListLegalMovesResponse:
-    """List the legal moves of the caller's seat; none before the start and after the end.
+    """List the legal moves of the caller's seat, none before the start and after the end, and which of its cards fit.
 
     Raises CREDENTIAL_MISSING, CREDENTIAL_INVALID, GAME_NOT_FOUND.
     """
     game, seat = await authentication.seat(call, request.game_id, fresh=True)
     head, book = game.head, game.book
     if head.state is None:
-        return ListLegalMovesResponse(head.version, (), ())
-    moves = book.title.legal_moves(head.state, seat)
-    return ListLegalMovesResponse(head.version, moves, book.blocked(head.state, seat) if request.explain else ())
+        return ListLegalMovesResponse(head.version, (), (), ())
+    moves, groups = book.title.legal_moves(head.state, seat), book.groups(head.state, seat)
+    blocked = book.blocked(head.state, seat) if request.explain else ()
+    return ListLegalMovesResponse(head.version, moves, blocked, groups)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from engine.groups import CardGroup
 from engine.outcome import Outcome
 from engine.value import Count
 from service.app.messages.catalog import ServerInfo
@@ -194,6 +195,8 @@ class ListLegalMovesResponse(Struct, frozen=True):
     """In order of declaration and deck."""
     blocked: tuple[Blocked, ...]
     """Hand cards without a legal move; empty unless asked for."""
+    groups: tuple[CardGroup, ...]
+    """Which cards of the seat's hand belong together or fit the table, also when it is not its turn."""
 
 
 class ListEntriesRequest(Request, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from engine.card_data import CardData
 from engine.game import Refusal
+from engine.groups import CardGroup
 from engine.outcome import Outcome
 from engine.value import Seat
 from engine.visibility import AnyViewer
@@ -169,6 +170,8 @@ class ListMovesResponse(Struct, frozen=True):
     """In order of declaration and deck."""
     blocked: tuple[Blocked, ...]
     """Hand cards without a legal move; empty unless asked for."""
+    groups: tuple[CardGroup, ...]
+    """Which cards of the seat's hand belong together or fit the table, also when it is not its turn."""
 
 
 class GetViewRequest(Request, frozen=True, kw_only=True):

@@ -54,7 +54,8 @@ async def list_moves(_call: Call, request: ListMovesRequest) -> ListMovesRespons
     """
     book, state = _table(request)
     moves = book.title.legal_moves(state, request.seat)
-    return ListMovesResponse(moves, book.blocked(state, request.seat) if request.explain else ())
+    blocked = book.blocked(state, request.seat) if request.explain else ()
+    return ListMovesResponse(moves, blocked, book.groups(state, request.seat))
 
 
 def _table(request: CheckMoveRequest | ApplyMoveRequest | ListMovesRequest) -> tuple[RuleBook, Any]:

@@ -6,7 +6,7 @@ from engine.games.cuarenta.rules.legal import captures
 from engine.games.cuarenta.rules.score import alike
 from engine.games.cuarenta.vocabulary.cards import STEP
 from engine.games.cuarenta.vocabulary.table import GroupKind, SeatView, State, View
-from engine.groups import Group
+from engine.groups import CardGroup
 from engine.value import Seat
 from engine.visibility import AnyViewer, AtSeat
 
@@ -41,20 +41,20 @@ def _seat_view(state: State, seat: Seat) -> SeatView:
     )
 
 
-def groups(view: View) -> tuple[Group, ...]:
+def groups(view: View) -> tuple[CardGroup, ...]:
     """Tell what each hand card could capture from the table, and whether three or four of a rank are held."""
     return (*_captures(view), *_alike(view))
 
 
-def _captures(view: View) -> Iterator[Group]:
+def _captures(view: View) -> Iterator[CardGroup]:
     for place, card in enumerate(view.hand or ()):
         for capture in captures(view.table, STEP[card]):
             kind = GroupKind.RANK if len(capture) == 1 else GroupKind.SUM
-            yield Group(kind=kind, places=(place,), target=",".join(capture))
+            yield CardGroup(kind=kind, places=(place,), target=",".join(capture))
 
 
-def _alike(view: View) -> Iterator[Group]:
+def _alike(view: View) -> Iterator[CardGroup]:
     for kind, count in ((GroupKind.RONDA, 3), (GroupKind.FOUR, 4)):
         cards = alike(view.hand or (), count)
         if cards is not None:
-            yield Group(kind=kind, places=tuple(map((view.hand or ()).index, cards)))
+            yield CardGroup(kind=kind, places=tuple(map((view.hand or ()).index, cards)))

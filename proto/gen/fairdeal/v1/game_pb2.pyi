@@ -141,6 +141,16 @@ class Blocked(_message.Message):
     refusal: Refusal
     def __init__(self, move: _Optional[_Union[_game_move_pb2.GameMove, _Mapping]] = ..., refusal: _Optional[_Union[Refusal, _Mapping]] = ...) -> None: ...
 
+class CardGroup(_message.Message):
+    __slots__ = ("kind", "places", "target")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    PLACES_FIELD_NUMBER: _ClassVar[int]
+    TARGET_FIELD_NUMBER: _ClassVar[int]
+    kind: str
+    places: _containers.RepeatedScalarFieldContainer[int]
+    target: str
+    def __init__(self, kind: _Optional[str] = ..., places: _Optional[_Iterable[int]] = ..., target: _Optional[str] = ...) -> None: ...
+
 class Viewer(_message.Message):
     __slots__ = ("at_seat", "spectator", "auditor")
     AT_SEAT_FIELD_NUMBER: _ClassVar[int]

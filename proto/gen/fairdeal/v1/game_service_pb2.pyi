@@ -258,14 +258,16 @@ class ListLegalMovesRequest(_message.Message):
     def __init__(self, game_id: _Optional[str] = ..., explain: _Optional[bool] = ...) -> None: ...
 
 class ListLegalMovesResponse(_message.Message):
-    __slots__ = ("version", "legal_moves", "blocked")
+    __slots__ = ("version", "legal_moves", "blocked", "groups")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     LEGAL_MOVES_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
+    GROUPS_FIELD_NUMBER: _ClassVar[int]
     version: int
     legal_moves: _containers.RepeatedCompositeFieldContainer[_game_move_pb2.GameMove]
     blocked: _containers.RepeatedCompositeFieldContainer[_game_pb2.Blocked]
-    def __init__(self, version: _Optional[int] = ..., legal_moves: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ...) -> None: ...
+    groups: _containers.RepeatedCompositeFieldContainer[_game_pb2.CardGroup]
+    def __init__(self, version: _Optional[int] = ..., legal_moves: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ..., groups: _Optional[_Iterable[_Union[_game_pb2.CardGroup, _Mapping]]] = ...) -> None: ...
 
 class ListEntriesRequest(_message.Message):
     __slots__ = ("game_id", "after_version", "page_size")

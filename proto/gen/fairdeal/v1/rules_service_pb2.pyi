@@ -147,12 +147,14 @@ class ListMovesRequest(_message.Message):
     def __init__(self, title: _Optional[str] = ..., state: _Optional[_Union[_game_state_pb2.GameState, _Mapping]] = ..., seat: _Optional[int] = ..., explain: _Optional[bool] = ...) -> None: ...
 
 class ListMovesResponse(_message.Message):
-    __slots__ = ("legal_moves", "blocked")
+    __slots__ = ("legal_moves", "blocked", "groups")
     LEGAL_MOVES_FIELD_NUMBER: _ClassVar[int]
     BLOCKED_FIELD_NUMBER: _ClassVar[int]
+    GROUPS_FIELD_NUMBER: _ClassVar[int]
     legal_moves: _containers.RepeatedCompositeFieldContainer[_game_move_pb2.GameMove]
     blocked: _containers.RepeatedCompositeFieldContainer[_game_pb2.Blocked]
-    def __init__(self, legal_moves: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ...) -> None: ...
+    groups: _containers.RepeatedCompositeFieldContainer[_game_pb2.CardGroup]
+    def __init__(self, legal_moves: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ..., blocked: _Optional[_Iterable[_Union[_game_pb2.Blocked, _Mapping]]] = ..., groups: _Optional[_Iterable[_Union[_game_pb2.CardGroup, _Mapping]]] = ...) -> None: ...
 
 class GetViewRequest(_message.Message):
     __slots__ = ("title", "state", "viewer")
