@@ -3,13 +3,13 @@
 The log of a game also holds facts of the table (who took a seat); these functions see the title's events alone.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from engine.game import AnyTitle
 from engine.value import members, tag_of
-from engine.visibility import Redaction, redaction_of
+from engine.visibility import redaction_of
 
 
 class LogCorrupt(ValueError):
@@ -27,23 +27,31 @@ class NotFolded(ValueError):
 
 
 @cache
-def _known(title: AnyTitle) -> tuple[frozenset[type], Redaction]:
-    return frozenset(members(title.event)[0]), redaction_of(title.cards, title.event)
+def folder(title: AnyTitle) -> Callable[[Any, Any], Any]:
+    """Give the function that folds one event into a state.
+
+    It raises NotFolded for an event that is none of the title, and for one that hides a fact: a hand that was hidden
+    would pass for an empty one.
+    """
+    known, redaction, evolve = frozenset(members(title.event)[0]), redaction_of(title.cards, title.event), title.evolve
+    hiding, hidden = redaction.hiding, redaction.hidden
+
+    def folded(state: Any, event: object) -> Any:
+        kind = type(event)
+        if kind not in known:
+            raise NotFolded(f"{_tag(event)} is no event of {title.name}")
+        if kind in hiding and (field := hidden(event)) is not None:
+            raise NotFolded(f"{_tag(event)} hides {field}")
+        return evolve(state, event)
+
+    return folded
 
 
 def fold(title: AnyTitle, state: Any, events: Iterable[Any]) -> Any:
-    """Fold events into a state, in order.
-
-    Raises NotFolded for an event that is none of the title, and for one that hides a fact: a hand that was hidden would
-    pass for an empty one.
-    """
-    known, redaction = _known(title)
+    """Fold events into a state, in order. Raises NotFolded."""
+    folded = folder(title)
     for event in events:
-        if type(event) not in known:
-            raise NotFolded(f"{_tag(event)} is no event of {title.name}")
-        if (field := redaction.hidden(event)) is not None:
-            raise NotFolded(f"{_tag(event)} hides {field}")
-        state = title.evolve(state, event)
+        state = folded(state, event)
     return state
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from engine.explain import blocked
 from engine.game import AnyTitle
 from engine.groups import CardGroup
+from engine.log import folder
 from engine.registry import rule_sets, titles
 from engine.upcast import Revisions as EventRevisions
 from engine.value import Seat, members
@@ -33,7 +34,7 @@ _TABLE = Redaction((), TableCreated | TablePositionSet | TableSeatTaken | TableS
 class RuleBook:
     """One title, its redaction, and what tells its moves, events and reasons from those of others."""
 
-    __slots__ = ("_hiding", "_redaction", "events", "moves", "reader", "reasons", "revision", "title")
+    __slots__ = ("_hiding", "_redaction", "events", "folded", "moves", "reader", "reasons", "revision", "title")
 
     def __init__(self, title: AnyTitle) -> None:
         """Compile the title.
@@ -41,6 +42,8 @@ class RuleBook:
         Raises Unmarked if one of its events could leak, TypeError for revisions that cannot be: start-up errors.
         """
         self.title = title
+        self.folded = folder(title)
+        """Folds one of its events into a state. Raises NotFolded."""
         self.events = EventRevisions(title.name, title.revision, title.reader, title.upcasters)
         """The revision of its events, and the way there from older ones."""
         self.revision = Revisions(self.events.revision, TABLE.revision)

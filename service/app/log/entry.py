@@ -63,9 +63,9 @@ _SPECTATOR: Final = Spectator()
 def encode_entry(book: RuleBook, entry: Entry, move: GameMove | None) -> StoredEntry:
     """Encode an entry that hides nothing; both byte strings are the same object if there is nothing to hide."""
     full = encoded(book, entry, move)
-    shown = book.seen(entry.events, _SPECTATOR)
-    same = shown is entry.events and move is None
-    return StoredEntry(entry.version, full if same else seen_by(book, entry, _SPECTATOR), full)
+    public = shown(book, entry, _SPECTATOR)
+    same = public is entry and move is None
+    return StoredEntry(entry.version, full if same else encoded(book, public, None), full)
 
 
 def seen_by(book: RuleBook, entry: Entry, viewer: AnyViewer) -> bytes:
@@ -94,9 +94,9 @@ def decode_entry(book: RuleBook, version: int, data: bytes | str) -> Entry:
         written = _DECODER.decode(data)
     except (msgspec.DecodeError, RecursionError):
         return _decode_plain(book, version, data)
-    if written.revision != book.revision:
+    if written.revision != book.revision or written.version != version:
         return _decode_plain(book, version, data)
-    return _entry(written, version, written.events)
+    return Entry(version, instant(written.time), written.by, written.seat, written.events)
 
 
 def _decode_plain(book: RuleBook, version: int, data: bytes | str) -> Entry:
@@ -109,10 +109,6 @@ def _decode_plain(book: RuleBook, version: int, data: bytes | str) -> Entry:
         raise LogCorrupt(version, f"cannot be read: {error}") from error
     except RecursionError as error:
         raise LogCorrupt(version, "cannot be read: it is nested too deeply") from error
-    return _entry(written, version, events)
-
-
-def _entry(written: _Written, version: int, events: tuple[GameEvent, ...]) -> Entry:
     if written.version != version:
         raise LogCorrupt(version, f"says that it is {written.version}")
     return Entry(version, instant(written.time), written.by, written.seat, events)

@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Struct
 
 from engine.log import LogCorrupt, NotFolded
-from engine.log import fold as replayed
 from engine.notation import NotationError
 from engine.outcome import Outcome
 from engine.position import position
@@ -89,7 +88,7 @@ def fold(book: RuleBook, before: Moment, entry: Entry) -> Moment:
 def _evolved(book: RuleBook, state: Any, event: Any) -> Any:
     if state is None:
         raise Misfit(f"{tag_of(type(event))} comes before the game was started")
-    return replayed(book.title, state, (event,))
+    return book.folded(state, event)
 
 
 def opened(book: RuleBook, before: Moment) -> Any:
