@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the Python code of every message and service, from the .proto files.
+# Writes the Python code of every message and service, from the .proto files, and the functions that write messages.
 # Usage: scripts/proto.sh PYTHON [FOLDER]      (FOLDER is proto/gen if not said)
 set -euo pipefail
 python=$1
@@ -17,3 +17,4 @@ rm -rf "$folder"
 mkdir -p "$folder"
 cp -r "$fresh/." "$folder"
 chmod 755 "$folder"
+"$python" -m service.wire.protos.writers "$folder"

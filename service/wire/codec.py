@@ -6,26 +6,22 @@ wire format.
 """
 
 from collections.abc import Iterable
-from types import ModuleType
 from typing import Any, Final, TypeVar
 
-from fairdeal.v1 import game_service_pb2, rules_service_pb2
-from google.protobuf.descriptor import Descriptor, FileDescriptor
+from fairdeal.writers import WRITERS
+from google.protobuf.descriptor import Descriptor
 from google.protobuf.message import DecodeError, Message
 from google.protobuf.message_factory import GetMessageClass
 from msgspec import Struct
 
-from engine.registry import titles
-from engine.value import members
-from service.app.messages import games as game_messages
-from service.app.messages import rules as rules_messages
 from service.app.problem import FieldFault, FieldProblem
-from service.wire.binding import Binder, Drift
+from service.wire.binding import Binder
 from service.wire.checking import checked
+from service.wire.contract import service_messages, states, steady
 from service.wire.faults import malformed
 from service.wire.reading import Read, Reading
 from service.wire.unknown import discard_unknown, find_unknown
-from service.wire.writing import Write, Writing
+from service.wire.writing import Write, Writers, Writing
 
 T = TypeVar("T", bound=Struct)
 
@@ -33,17 +29,23 @@ T = TypeVar("T", bound=Struct)
 class Codec:
     """Bound structs: each has one message, one function that reads it and one that writes it."""
 
-    def __init__(self, bound: Iterable[tuple[type[Struct], Descriptor]], states: Iterable[type[Struct]] = ()) -> None:
+    def __init__(
+        self,
+        bound: Iterable[tuple[type[Struct], Descriptor]],
+        writers: Writers,
+        handed_back: Iterable[type[Struct]] = (),
+    ) -> None:
         """Bind structs to messages, with everything that they contain.
 
-        A struct whose name ends in `Request` is what callers send; `states` are the structs that they hand back.
+        A struct whose name ends in `Request` is what callers send; `writers` make the functions that write
+        them; `handed_back` are structs that callers hand back.
         Raises Unsayable or Drift, naming the path.
         """
         bound = list(bound)
-        binder = Binder([kind for kind, _ in bound if kind.__name__.endswith("Request")], set(states))
+        binder = Binder([kind for kind, _ in bound if kind.__name__.endswith("Request")], set(handed_back))
         for kind, message in bound:
             binder.record(kind, message, kind.__name__)
-        reading, writing = Reading(), Writing(steady=_steady())
+        reading, writing = Reading(), Writing(writers, steady())
         self.records: Final = binder.records
         self._parsers: Final[dict[type[Any], type[Message]]] = {
             kind: GetMessageClass(record.message) for kind, record in self.records.items()
@@ -85,28 +87,5 @@ class Codec:
         return (FieldProblem(f"{unknown.path}.type", f"cannot be {unknown.member}", FieldFault.UNKNOWN_VALUE),)
 
 
-def _steady() -> set[type[Struct]]:
-    """Give the structs that the answers of many games share: the options of a table, the moves that are legal."""
-    every = titles().values()
-    return {title.options for title in every} | {kind for title in every for kind in members(title.move)[0]}
-
-
-def _service_messages(file: FileDescriptor, structs: ModuleType) -> Iterable[tuple[type[Struct], Descriptor]]:
-    """Give the requests and responses of a file's services, each with the struct that has its name."""
-    for service in file.services_by_name.values():
-        for method in service.methods:
-            for message in (method.input_type, method.output_type):
-                kind = getattr(structs, message.name, None)
-                if kind is None:
-                    raise Drift(f"{message.full_name}: {structs.__name__} has no struct of that name")
-                yield kind, message
-
-
-def _bind() -> Codec:
-    games = _service_messages(game_service_pb2.DESCRIPTOR, game_messages)
-    rules = _service_messages(rules_service_pb2.DESCRIPTOR, rules_messages)
-    return Codec([*games, *rules], states=[title.state for title in titles().values()])
-
-
-CODEC: Final = _bind()
+CODEC: Final = Codec(service_messages(), WRITERS, states())
 """The codec of the whole API."""

@@ -4,20 +4,12 @@ Fields are written in order of their numbers and lists of numbers are packed, so
 itself writes for the same message. The check of incoming data is not repeated here: what the service answers was made
 by the rules.
 
-Each message has one function of straight code, made as text: an answer has some twenty messages and a hundred fields,
-and a call for each of them costs more than what it does. The one for a seat of a view, with a table of varints for
-each number, behind the key of its field:
-
-    def write(struct):
-        body = join((
-            with_1[struct.seat],
-            key_2 + size[len(part := with_2(value))] + part if (value := struct.face_up) else b"",
-        ))
-        body = around_0 + size[len(body)] + body  # once for each message that it lies in
-        return body
+Each message has one function of straight code: an answer has some twenty messages and a hundred fields, and a call for
+each of them costs more than what it does. `make proto` writes these functions (`protos/writers.py`, into proto/gen);
+here they get the keys of their fields and what each field calls or looks up, such as a table of varints.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from datetime import datetime
 from functools import lru_cache
 from types import NoneType
@@ -26,6 +18,7 @@ from typing import Any, Final
 from google.protobuf import struct_pb2
 from msgspec import Struct
 
+from service.wire.binding import Drift
 from service.wire.reading import EPOCH
 from service.wire.shapes import Instant, Plain, Scalar, Texts
 from service.wire.twin import Field, Many, Names, OneOf, Record, Twin, Wrapped
@@ -33,6 +26,9 @@ from service.wire.varint import Varints, varint
 
 Write = Callable[[Any], bytes]
 """Takes a value, gives its bytes."""
+
+Writers = Mapping[tuple[str, int], tuple[tuple[str, ...], Callable[..., Write]]]
+"""What makes the function of a message, by its full name and the number of messages around it, with its fields."""
 
 _VARINT: Final = 0
 _LENGTH_DELIMITED: Final = 2
@@ -49,8 +45,9 @@ _JOIN: Final = b"".join
 class Writing:
     """The functions of all messages, each compiled once."""
 
-    def __init__(self, steady: Collection[type[Struct]] = ()) -> None:
+    def __init__(self, writers: Writers, steady: Collection[type[Struct]] = ()) -> None:
         """Begin with none; `steady` are structs that answers hold again and again, so that their bytes are kept."""
+        self._writers = writers
         self._steady = steady
         self._functions: dict[tuple[int, tuple[bytes, ...]], Write] = {}
 
@@ -65,21 +62,15 @@ class Writing:
         return self._functions[id(record), around]
 
     def _function(self, record: Record, around: tuple[bytes, ...]) -> Write:
-        names: dict[str, Any] = {"join": _JOIN, "size": _SIZE}
-        names |= {f"key_{field.number}": _key(field.number, _LENGTH_DELIMITED) for field in record.fields}
-        names |= {f"with_{field.number}": self._helper(field) for field in record.fields}
-        names |= {f"around_{place}": key for place, key in enumerate(around)}
-        lines = [
-            "def write(struct):",
-            f"    body = join(({' '.join(f'{_expression(field)},' for field in record.fields)}))",
-            *[f"    body = around_{place} + size[len(body)] + body" for place in range(len(around))],
-            "    return body",
-        ]
-        exec("\n".join(lines), names)  # noqa: S102 - names and numbers of our own contract
-        write: Write = names["write"]
+        names = tuple(field.name for field in record.fields)
+        written = self._writers.get((record.message.full_name, len(around)))
+        if written is None or written[0] != names:
+            raise Drift(f"{record.message.full_name}: proto/gen has no function that writes it; call `make proto`")
+        keys = tuple(_key(field.number, _LENGTH_DELIMITED) for field in record.fields)
+        write = written[1](_JOIN, _SIZE, around, keys, tuple(self.helper(field) for field in record.fields))
         return lru_cache(_STEADY)(write) if record.kind in self._steady else write
 
-    def _helper(self, field: Field) -> Any:
+    def helper(self, field: Field) -> Any:
         """Give what the expression of a field calls or looks up."""
         key = _key(field.number, _LENGTH_DELIMITED)
         match field.twin:
@@ -127,7 +118,7 @@ class Writing:
     def _message_of_list(self, item: Twin, number: int) -> Write:
         """Give the function for the inside of a message whose one field is a list, which may be empty."""
         write = self._list(item, number)
-        if not _is_packed(item):
+        if not is_packed(item):
             return write
         key = _key(number, _LENGTH_DELIMITED)
         return lambda values: key + _SIZE[len(body := write(values))] + body if values else b""
@@ -148,28 +139,8 @@ def _ways(one_of: OneOf, keys: tuple[bytes, ...]) -> Iterator[tuple[Record, tupl
             yield from _ways(branch.twin, around)
 
 
-def _expression(field: Field) -> str:
-    """Give the code for the bytes of one field: nothing for null, an empty list, or a zero that absence means."""
-    key, helper, value = f"key_{field.number}", f"with_{field.number}", f"struct.{field.name}"
-    match field.twin:
-        case Scalar(kind=kind) if kind is str:
-            there = " is not None" if field.presence else ""
-            return f"{key} + size[len(part := value.encode())] + part if (value := {value}){there} else b''"
-        case Scalar() | Names():
-            return f"{helper}[{value}]"
-        case Many(item=item) if _is_packed(item):
-            return f"{key} + size[len(part := {helper}(value))] + part if (value := {value}) else b''"
-        case Many() | Texts():
-            return f"{helper}(value) if (value := {value}) else b''"
-        case OneOf():
-            return f"{helper}[type(value := {value})](value)"
-        case Record():
-            return f"{helper}(value) if (value := {value}) is not None else b''"
-        case Wrapped() | Instant() | Plain():
-            return f"{key} + size[len(part := {helper}(value))] + part if (value := {value}) is not None else b''"
-
-
-def _is_packed(item: Twin) -> bool:
+def is_packed(item: Twin) -> bool:
+    """Tell whether a list of such items is written in one piece: numbers, flags and enums are."""
     return isinstance(item, Names) or (isinstance(item, Scalar) and item.kind is not str)
 
 

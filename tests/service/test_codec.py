@@ -10,8 +10,8 @@ from google.protobuf.message_factory import GetMessageClass
 from msgspec import Meta, Struct
 
 from service.app.problem import FieldFault, Problem, ServiceReason
-from service.wire.codec import Codec
 from tests.support.protos import compiled
+from tests.support.writers import codec_of
 
 Small = Annotated[int, Meta(ge=-9, le=99)]
 Card = NewType("Card", int)
@@ -127,7 +127,7 @@ class DeedRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     colors: tuple[Color, ...] = (Color.RED,)
 
 
-CODEC = Codec([(kind, ZOO[kind.__name__]) for kind in (Plain, Lists, Strict, DeedRequest)])
+CODEC = codec_of([(kind, ZOO[kind.__name__]) for kind in (Plain, Lists, Strict, DeedRequest)])
 
 
 def message(struct: Struct) -> Any:

@@ -9,9 +9,9 @@ import pytest
 from msgspec import Meta, Struct
 
 from service.wire.binding import Drift
-from service.wire.codec import Codec
 from service.wire.shapes import Unsayable, fields_of
 from tests.support.protos import compiled
+from tests.support.writers import codec_of
 
 Small = Annotated[int, Meta(ge=0, le=9)]
 Time = Annotated[datetime, Meta(tz=True)]
@@ -124,7 +124,7 @@ def bind(message: str, kind: type[Struct], *states: type[Struct]) -> None:
     """Bind a struct; one for a request is called like it."""
     if message.endswith("Request"):
         kind.__name__ = message
-    Codec([(kind, ZOO[message])], states)
+    codec_of([(kind, ZOO[message])], states)
 
 
 @pytest.mark.parametrize(

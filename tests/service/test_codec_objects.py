@@ -9,8 +9,8 @@ from google.protobuf.message_factory import GetMessageClass
 from msgspec import Meta, Struct
 
 from service.app.problem import FieldFault, Problem
-from service.wire.codec import Codec
 from tests.support.protos import compiled
+from tests.support.writers import codec_of
 
 ZOO = compiled("""
 enum Color { COLOR_UNSPECIFIED = 0; COLOR_RED = 1; COLOR_BLUE = 5; }
@@ -52,7 +52,7 @@ class ToldRequest(Struct, frozen=True, forbid_unknown_fields=True):
     params: dict[str, str] = {}
 
 
-CODEC = Codec([(kind, ZOO[kind.__name__]) for kind in (Family, Told, ToldRequest)])
+CODEC = codec_of([(kind, ZOO[kind.__name__]) for kind in (Family, Told, ToldRequest)])
 
 
 def message(struct: Struct) -> Any:

@@ -7,6 +7,7 @@
 - `numbers`: the lock, `proto/numbers.toml`, which keeps every number for good
 - `text`: prints a file
 - `__main__`: the command
+- `writers`: the functions that write messages, a Python module below `proto/gen`
 
 Nobody edits what it writes. The messages of the service itself (`game.proto`, the two services, reasons, texts) are
 written by hand and held to their structs by the codec.
