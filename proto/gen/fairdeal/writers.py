@@ -2144,19 +2144,19 @@ def _221(join, size, around, keys, withs):
     return write
 
 def _222(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.draw], with_1(value) if (value := struct.hands) else b'', with_2[struct.draw_pile_count], key_3 + size[len(part := with_3(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = join((with_0(value) if (value := struct.hands) else b'', with_1[struct.draw_pile_count],))
         return body
     return write
 
 def _223(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.draw], with_1(value) if (value := struct.hands) else b'', with_2[struct.draw_pile_count], key_3 + size[len(part := with_3(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = join((with_0(value) if (value := struct.hands) else b'', with_1[struct.draw_pile_count],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2164,19 +2164,19 @@ def _223(join, size, around, keys, withs):
     return write
 
 def _224(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', with_3[struct.cause],))
+        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', with_3[struct.cause], with_4[struct.may_play],))
         return body
     return write
 
 def _225(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', with_3[struct.cause],))
+        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', with_3[struct.cause], with_4[struct.may_play],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2263,7 +2263,7 @@ def _234(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number], with_2[struct.attacker], with_3[struct.count], with_4[struct.color_before],))
+        body = join((with_0[struct.seat], with_1[struct.attacker], with_2[struct.count], with_3[struct.color_before], with_4[struct.turn_number],))
         return body
     return write
 
@@ -2272,7 +2272,7 @@ def _235(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number], with_2[struct.attacker], with_3[struct.count], with_4[struct.color_before],))
+        body = join((with_0[struct.seat], with_1[struct.attacker], with_2[struct.count], with_3[struct.color_before], with_4[struct.turn_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2341,7 +2341,7 @@ def _242(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.draw],))
+        body = join((with_0[struct.seat], with_1[struct.draw_number],))
         return body
     return write
 
@@ -2350,7 +2350,7 @@ def _243(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.draw],))
+        body = join((with_0[struct.seat], with_1[struct.draw_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2376,19 +2376,19 @@ def _245(join, size, around, keys, withs):
     return write
 
 def _246(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.direction],))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         return body
     return write
 
 def _247(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.direction],))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2396,12 +2396,32 @@ def _247(join, size, around, keys, withs):
     return write
 
 def _248(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.direction],))
+        return body
+    return write
+
+def _249(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.direction],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _250(join, size, around, keys, withs):
     def write(struct):
         body = join(())
         return body
     return write
 
-def _249(join, size, around, keys, withs):
+def _251(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
     def write(struct):
         body = join(())
@@ -2411,38 +2431,20 @@ def _249(join, size, around, keys, withs):
         return body
     return write
 
-def _250(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := with_1(value))] + part if (value := struct.cards) else b'',))
-        return body
-    return write
-
-def _251(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := with_1(value))] + part if (value := struct.cards) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
 def _252(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'',))
+        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
         return body
     return write
 
 def _253(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'',))
+        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2490,38 +2492,42 @@ def _257(join, size, around, keys, withs):
     return write
 
 def _258(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.challenger], with_2[struct.count], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) is not None else b'',))
         return body
     return write
 
 def _259(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.challenger], with_2[struct.count], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) is not None else b'',))
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
         return body
     return write
 
 def _260(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.source], with_2[struct.count], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1(value) if (value := struct.hands) else b'', with_2[struct.draw_number],))
         return body
     return write
 
 def _261(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.source], with_2[struct.count], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1(value) if (value := struct.hands) else b'', with_2[struct.draw_number],))
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
         return body
     return write
 
@@ -2529,7 +2535,7 @@ def _262(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.challenger], with_2[struct.count], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.target], with_2(value) if (value := struct.hands) else b'', with_3(value) if (value := struct.showings) else b'',))
         return body
     return write
 
@@ -2538,7 +2544,7 @@ def _263(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.challenger], with_2[struct.count], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.target], with_2(value) if (value := struct.hands) else b'', with_3(value) if (value := struct.showings) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2549,66 +2555,62 @@ def _264(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.draw], with_2(value) if (value := struct.hands) else b'',))
+        body = join((with_0[struct.seat], with_1[struct.source], with_2[struct.challenger],))
         return body
     return write
 
 def _265(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
+    (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.draw], with_2(value) if (value := struct.hands) else b'',))
+        body = join((with_0[struct.seat], with_1[struct.source], with_2[struct.challenger],))
         body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
         return body
     return write
 
 def _266(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.target], with_2(value) if (value := struct.hands) else b'',))
+        body = join((with_0[struct.seat], with_1[struct.source], with_2[struct.count], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) is not None else b'',))
         return body
     return write
 
 def _267(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.target], with_2(value) if (value := struct.hands) else b'',))
+        body = join((with_0[struct.seat], with_1[struct.source], with_2[struct.count], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) is not None else b'',))
         body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
         return body
     return write
 
 def _268(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8,) = withs
     def write(struct):
-        body = join((with_0[struct.deck], key_1 + size[len(part := with_1(value))] + part if (value := struct.customizable) is not None else b'', with_2[struct.wd4_restriction], with_3[struct.wd4_wilds_match], with_4[struct.illegal_play], with_5[struct.scoring], with_6[struct.start_card], with_7[struct.stacking],))
+        body = join((with_0[struct.deck], key_1 + size[len(part := with_1(value))] + part if (value := struct.customizable) is not None else b'', with_2[struct.wd4_restriction], with_3[struct.wd4_wilds_match], with_4[struct.illegal_play], with_5[struct.scoring], with_6[struct.start_card], with_7[struct.stacking], with_8[struct.max_turns],))
         return body
     return write
 
 def _269(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8,) = withs
     def write(struct):
-        body = join((with_0[struct.deck], key_1 + size[len(part := with_1(value))] + part if (value := struct.customizable) is not None else b'', with_2[struct.wd4_restriction], with_3[struct.wd4_wilds_match], with_4[struct.illegal_play], with_5[struct.scoring], with_6[struct.start_card], with_7[struct.stacking],))
+        body = join((with_0[struct.deck], key_1 + size[len(part := with_1(value))] + part if (value := struct.customizable) is not None else b'', with_2[struct.wd4_restriction], with_3[struct.wd4_wilds_match], with_4[struct.illegal_play], with_5[struct.scoring], with_6[struct.start_card], with_7[struct.stacking], with_8[struct.max_turns],))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _270(join, size, around, keys, withs):
     (around_0, around_1,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8,) = withs
     def write(struct):
-        body = join((with_0[struct.deck], key_1 + size[len(part := with_1(value))] + part if (value := struct.customizable) is not None else b'', with_2[struct.wd4_restriction], with_3[struct.wd4_wilds_match], with_4[struct.illegal_play], with_5[struct.scoring], with_6[struct.start_card], with_7[struct.stacking],))
+        body = join((with_0[struct.deck], key_1 + size[len(part := with_1(value))] + part if (value := struct.customizable) is not None else b'', with_2[struct.wd4_restriction], with_3[struct.wd4_wilds_match], with_4[struct.illegal_play], with_5[struct.scoring], with_6[struct.start_card], with_7[struct.stacking], with_8[struct.max_turns],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -2634,7 +2636,7 @@ def _273(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number], with_2[struct.count], with_3[struct.cause], with_4[struct.attacker],))
+        body = join((with_0[struct.seat], with_1[struct.count], with_2[struct.cause], with_3[struct.attacker], with_4[struct.turn_number],))
         return body
     return write
 
@@ -2643,7 +2645,7 @@ def _274(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number], with_2[struct.count], with_3[struct.cause], with_4[struct.attacker],))
+        body = join((with_0[struct.seat], with_1[struct.count], with_2[struct.cause], with_3[struct.attacker], with_4[struct.turn_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2672,7 +2674,7 @@ def _277(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.draw], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = join((with_0[struct.count], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
         return body
     return write
 
@@ -2681,7 +2683,7 @@ def _278(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.draw], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = join((with_0[struct.count], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2709,19 +2711,19 @@ def _280(join, size, around, keys, withs):
     return write
 
 def _281(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.turns],))
+        body = join((with_0[struct.round], with_1[struct.winner], with_2[struct.blocked_rounds], with_3(value) if (value := struct.hands) else b'', with_4(value) if (value := struct.sheet) else b'', with_5[struct.cause],))
         return body
     return write
 
 def _282(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.turns],))
+        body = join((with_0[struct.round], with_1[struct.winner], with_2[struct.blocked_rounds], with_3(value) if (value := struct.hands) else b'', with_4(value) if (value := struct.sheet) else b'', with_5[struct.cause],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2729,19 +2731,19 @@ def _282(join, size, around, keys, withs):
     return write
 
 def _283(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.winner], with_2[struct.blocked_rounds], with_3(value) if (value := struct.hands) else b'', with_4(value) if (value := struct.sheet) else b'',))
+        body = join((with_0[struct.round], with_1[struct.dealer], with_2[struct.direction], with_3[struct.turns_before],))
         return body
     return write
 
 def _284(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.winner], with_2[struct.blocked_rounds], with_3(value) if (value := struct.hands) else b'', with_4(value) if (value := struct.sheet) else b'',))
+        body = join((with_0[struct.round], with_1[struct.dealer], with_2[struct.direction], with_3[struct.turns_before],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2749,26 +2751,6 @@ def _284(join, size, around, keys, withs):
     return write
 
 def _285(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0[struct.round], with_1[struct.dealer],))
-        return body
-    return write
-
-def _286(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0[struct.round], with_1[struct.dealer],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
-def _287(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -2776,7 +2758,7 @@ def _287(join, size, around, keys, withs):
         return body
     return write
 
-def _288(join, size, around, keys, withs):
+def _286(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
@@ -2786,7 +2768,7 @@ def _288(join, size, around, keys, withs):
         return body
     return write
 
-def _289(join, size, around, keys, withs):
+def _287(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -2794,7 +2776,7 @@ def _289(join, size, around, keys, withs):
         return body
     return write
 
-def _290(join, size, around, keys, withs):
+def _288(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
     (key_0,) = keys
     (with_0,) = withs
@@ -2806,16 +2788,52 @@ def _290(join, size, around, keys, withs):
         return body
     return write
 
-def _291(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+def _289(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.challenger], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) else b'',))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], with_3[struct.uno_called],))
+        return body
+    return write
+
+def _290(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], with_3[struct.uno_called],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _291(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := with_1(value))] + part if (value := struct.cards) else b'',))
         return body
     return write
 
 def _292(join, size, around, keys, withs):
     (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := with_1(value))] + part if (value := struct.cards) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _293(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.challenger], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) else b'',))
+        return body
+    return write
+
+def _294(join, size, around, keys, withs):
+    (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -2824,7 +2842,7 @@ def _292(join, size, around, keys, withs):
         return body
     return write
 
-def _293(join, size, around, keys, withs):
+def _295(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -2832,7 +2850,7 @@ def _293(join, size, around, keys, withs):
         return body
     return write
 
-def _294(join, size, around, keys, withs):
+def _296(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -2842,40 +2860,20 @@ def _294(join, size, around, keys, withs):
         return body
     return write
 
-def _295(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.card], with_1[struct.draw], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
-        return body
-    return write
-
-def _296(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.card], with_1[struct.draw], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
 def _297(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.card],))
+        body = join((with_0[struct.card], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
         return body
     return write
 
 def _298(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.card],))
+        body = join((with_0[struct.card], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2886,7 +2884,7 @@ def _299(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number],))
+        body = join((with_0[struct.card], with_1[struct.color],))
         return body
     return write
 
@@ -2895,7 +2893,7 @@ def _300(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number],))
+        body = join((with_0[struct.card], with_1[struct.color],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2906,7 +2904,7 @@ def _301(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.color],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number],))
         return body
     return write
 
@@ -2915,7 +2913,7 @@ def _302(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.color],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2923,54 +2921,54 @@ def _302(join, size, around, keys, withs):
     return write
 
 def _303(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18, key_19, key_20, key_21, key_22, key_23,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18, with_19, with_20, with_21, with_22, with_23,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.direction], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.draw_pile) else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.discard_pile) else b'', with_11[struct.color], with_12[struct.drawn_card], with_13(value) if (value := struct.pending) is not None else b'', key_14 + size[len(part := with_14(value))] + part if (value := struct.snapshot) is not None else b'', with_15[struct.uno_window], with_16[struct.windows_opened], key_17 + size[len(part := with_17(value))] + part if (value := struct.uno_called) else b'', with_18(value) if (value := struct.showings) else b'', with_19[struct.idle_turns], with_20[struct.blocked_rounds], key_21 + size[len(part := with_21(value))] + part if (value := struct.scores) else b'', with_22[struct.next_draw], with_23(value) if (value := struct.outcome) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.color],))
         return body
     return write
 
 def _304(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18, key_19, key_20, key_21, key_22, key_23,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18, with_19, with_20, with_21, with_22, with_23,) = withs
-    def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.direction], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.draw_pile) else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.discard_pile) else b'', with_11[struct.color], with_12[struct.drawn_card], with_13(value) if (value := struct.pending) is not None else b'', key_14 + size[len(part := with_14(value))] + part if (value := struct.snapshot) is not None else b'', with_15[struct.uno_window], with_16[struct.windows_opened], key_17 + size[len(part := with_17(value))] + part if (value := struct.uno_called) else b'', with_18(value) if (value := struct.showings) else b'', with_19[struct.idle_turns], with_20[struct.blocked_rounds], key_21 + size[len(part := with_21(value))] + part if (value := struct.scores) else b'', with_22[struct.next_draw], with_23(value) if (value := struct.outcome) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _305(join, size, around, keys, withs):
-    def write(struct):
-        body = join(())
-        return body
-    return write
-
-def _306(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join(())
+        body = join((with_0[struct.seat], with_1[struct.color],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
         return body
     return write
 
-def _307(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+def _305(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18, key_19, key_20, key_21, key_22, key_23, key_24,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18, with_19, with_20, with_21, with_22, with_23, with_24,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.in_a_row],))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.direction], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.draw_pile) else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.discard_pile) else b'', with_11[struct.color], with_12[struct.drawn_card], with_13(value) if (value := struct.pending) is not None else b'', key_14 + size[len(part := with_14(value))] + part if (value := struct.snapshot) is not None else b'', with_15[struct.uno_window], with_16[struct.windows_opened], key_17 + size[len(part := with_17(value))] + part if (value := struct.uno_called) else b'', with_18(value) if (value := struct.showings) else b'', with_19[struct.idle_turns], with_20[struct.blocked_rounds], key_21 + size[len(part := with_21(value))] + part if (value := struct.scores) else b'', with_22[struct.next_draw], with_23(value) if (value := struct.outcome) is not None else b'', with_24[struct.turns_before],))
+        return body
+    return write
+
+def _306(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18, key_19, key_20, key_21, key_22, key_23, key_24,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18, with_19, with_20, with_21, with_22, with_23, with_24,) = withs
+    def write(struct):
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.direction], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.draw_pile) else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.discard_pile) else b'', with_11[struct.color], with_12[struct.drawn_card], with_13(value) if (value := struct.pending) is not None else b'', key_14 + size[len(part := with_14(value))] + part if (value := struct.snapshot) is not None else b'', with_15[struct.uno_window], with_16[struct.windows_opened], key_17 + size[len(part := with_17(value))] + part if (value := struct.uno_called) else b'', with_18(value) if (value := struct.showings) else b'', with_19[struct.idle_turns], with_20[struct.blocked_rounds], key_21 + size[len(part := with_21(value))] + part if (value := struct.scores) else b'', with_22[struct.next_draw], with_23(value) if (value := struct.outcome) is not None else b'', with_24[struct.turns_before],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _307(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
         return body
     return write
 
 def _308(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.in_a_row],))
+        body = join(())
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2978,19 +2976,19 @@ def _308(join, size, around, keys, withs):
     return write
 
 def _309(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat],))
+        body = join((with_0[struct.seat], with_1[struct.in_a_row],))
         return body
     return write
 
 def _310(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat],))
+        body = join((with_0[struct.seat], with_1[struct.in_a_row],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2998,19 +2996,19 @@ def _310(join, size, around, keys, withs):
     return write
 
 def _311(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number],))
+        body = join((with_0[struct.seat],))
         return body
     return write
 
 def _312(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number],))
+        body = join((with_0[struct.seat],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -3018,19 +3016,19 @@ def _312(join, size, around, keys, withs):
     return write
 
 def _313(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number],))
         return body
     return write
 
 def _314(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -3038,19 +3036,19 @@ def _314(join, size, around, keys, withs):
     return write
 
 def _315(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.by], with_2[struct.count],))
+        body = join((with_0[struct.seat],))
         return body
     return write
 
 def _316(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.by], with_2[struct.count],))
+        body = join((with_0[struct.seat],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -3078,19 +3076,19 @@ def _318(join, size, around, keys, withs):
     return write
 
 def _319(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number],))
+        body = join((with_0[struct.seat], with_1[struct.by], with_2[struct.count],))
         return body
     return write
 
 def _320(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number],))
+        body = join((with_0[struct.seat], with_1[struct.by], with_2[struct.count],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -3098,25 +3096,65 @@ def _320(join, size, around, keys, withs):
     return write
 
 def _321(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.direction], with_4[struct.turn], with_5[struct.phase], with_6[struct.color], with_7[struct.top_card], with_8[struct.discard_count], with_9[struct.draw_pile_count], key_10 + size[len(part := with_10(value))] + part if (value := struct.hand) is not None else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.hand_counts) else b'', with_12[struct.drawn_card], with_13(value) if (value := struct.pending) is not None else b'', with_14[struct.uno_window], key_15 + size[len(part := with_15(value))] + part if (value := struct.uno_called) else b'', with_16(value) if (value := struct.shown_hands) else b'', key_17 + size[len(part := with_17(value))] + part if (value := struct.scores) else b'', with_18[struct.idle_turns],))
+        body = join((with_0[struct.seat],))
         return body
     return write
 
 def _322(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _323(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.window_number],))
+        return body
+    return write
+
+def _324(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.window_number],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _325(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.direction], with_4[struct.turn], with_5[struct.phase], with_6[struct.color], with_7[struct.top_card], with_8[struct.discard_count], with_9[struct.draw_pile_count], key_10 + size[len(part := with_10(value))] + part if (value := struct.hand) is not None else b'', with_11[struct.drawn_card], with_12(value) if (value := struct.pending) is not None else b'', with_13[struct.uno_window], with_14(value) if (value := struct.shown_hands) else b'', with_15[struct.idle_turns], with_16[struct.turn_number], with_17[struct.turns_left], with_18(value) if (value := struct.seats) else b'',))
+        return body
+    return write
+
+def _326(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.direction], with_4[struct.turn], with_5[struct.phase], with_6[struct.color], with_7[struct.top_card], with_8[struct.discard_count], with_9[struct.draw_pile_count], key_10 + size[len(part := with_10(value))] + part if (value := struct.hand) is not None else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.hand_counts) else b'', with_12[struct.drawn_card], with_13(value) if (value := struct.pending) is not None else b'', with_14[struct.uno_window], key_15 + size[len(part := with_15(value))] + part if (value := struct.uno_called) else b'', with_16(value) if (value := struct.shown_hands) else b'', key_17 + size[len(part := with_17(value))] + part if (value := struct.scores) else b'', with_18[struct.idle_turns],))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.direction], with_4[struct.turn], with_5[struct.phase], with_6[struct.color], with_7[struct.top_card], with_8[struct.discard_count], with_9[struct.draw_pile_count], key_10 + size[len(part := with_10(value))] + part if (value := struct.hand) is not None else b'', with_11[struct.drawn_card], with_12(value) if (value := struct.pending) is not None else b'', with_13[struct.uno_window], with_14(value) if (value := struct.shown_hands) else b'', with_15[struct.idle_turns], with_16[struct.turn_number], with_17[struct.turns_left], with_18(value) if (value := struct.seats) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
     return write
 
-def _323(join, size, around, keys, withs):
+def _327(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3124,7 +3162,7 @@ def _323(join, size, around, keys, withs):
         return body
     return write
 
-def _324(join, size, around, keys, withs):
+def _328(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
@@ -3136,43 +3174,43 @@ def _324(join, size, around, keys, withs):
         return body
     return write
 
-def _325(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.placings) else b'',))
-        return body
-    return write
-
-def _326(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.placings) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _327(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.place], with_2[struct.score],))
-        return body
-    return write
-
-def _328(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.place], with_2[struct.score],))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
 def _329(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.placings) else b'',))
+        return body
+    return write
+
+def _330(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.placings) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _331(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.place], with_2[struct.score],))
+        return body
+    return write
+
+def _332(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.place], with_2[struct.score],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _333(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3180,7 +3218,7 @@ def _329(join, size, around, keys, withs):
         return body
     return write
 
-def _330(join, size, around, keys, withs):
+def _334(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3188,49 +3226,49 @@ def _330(join, size, around, keys, withs):
         return body
     return write
 
-def _331(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        return body
-    return write
-
-def _332(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _333(join, size, around, keys, withs):
-    def write(struct):
-        body = join(())
-        return body
-    return write
-
-def _334(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    def write(struct):
-        body = join(())
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
 def _335(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[type(value := struct.move)](value), with_1(value) if (value := struct.refusal) is not None else b'',))
+        body = join((with_0[struct.seat],))
         return body
     return write
 
 def _336(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _337(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _338(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    def write(struct):
+        body = join(())
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _339(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[type(value := struct.move)](value), with_1(value) if (value := struct.refusal) is not None else b'',))
+        return body
+    return write
+
+def _340(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -3240,7 +3278,7 @@ def _336(join, size, around, keys, withs):
         return body
     return write
 
-def _337(join, size, around, keys, withs):
+def _341(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
@@ -3248,48 +3286,13 @@ def _337(join, size, around, keys, withs):
         return body
     return write
 
-def _338(join, size, around, keys, withs):
+def _342(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
         body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.card) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.suit) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rank) is not None else b'', with_3[struct.points], key_4 + size[len(part := value.encode())] + part if (value := struct.glyph) else b'', with_5[struct.sort_key], with_6[struct.copies],))
         body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _339(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[type(value := struct.state)](value), with_2[struct.seat], with_3[type(value := struct.move)](value),))
-        return body
-    return write
-
-def _340(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.refusal) is not None else b'',))
-        return body
-    return write
-
-def _341(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], key_4 + size[len(part := value.encode())] + part if (value := struct.default_value) is not None else b'', with_5(value) if (value := struct.values) else b'',))
-        return body
-    return write
-
-def _342(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], key_4 + size[len(part := value.encode())] + part if (value := struct.default_value) is not None else b'', with_5(value) if (value := struct.values) else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
         return body
     return write
 
@@ -3297,7 +3300,7 @@ def _343(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.value) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_2[struct.premium],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.kind) else b'', key_1 + size[len(part := with_1(value))] + part if (value := struct.places) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.target) is not None else b'',))
         return body
     return write
 
@@ -3306,12 +3309,65 @@ def _344(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.value) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_2[struct.premium],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.kind) else b'', key_1 + size[len(part := with_1(value))] + part if (value := struct.places) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.target) is not None else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _345(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[type(value := struct.state)](value), with_2[struct.seat], with_3[type(value := struct.move)](value),))
+        return body
+    return write
+
+def _346(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.refusal) is not None else b'',))
+        return body
+    return write
+
+def _347(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], key_4 + size[len(part := value.encode())] + part if (value := struct.default_value) is not None else b'', with_5(value) if (value := struct.values) else b'',))
+        return body
+    return write
+
+def _348(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], key_4 + size[len(part := value.encode())] + part if (value := struct.default_value) is not None else b'', with_5(value) if (value := struct.values) else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _349(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.value) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_2[struct.premium],))
+        return body
+    return write
+
+def _350(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.value) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_2[struct.premium],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _351(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3319,7 +3375,7 @@ def _345(join, size, around, keys, withs):
         return body
     return write
 
-def _346(join, size, around, keys, withs):
+def _352(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -3329,7 +3385,7 @@ def _346(join, size, around, keys, withs):
         return body
     return write
 
-def _347(join, size, around, keys, withs):
+def _353(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
@@ -3337,7 +3393,7 @@ def _347(join, size, around, keys, withs):
         return body
     return write
 
-def _348(join, size, around, keys, withs):
+def _354(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3345,7 +3401,7 @@ def _348(join, size, around, keys, withs):
         return body
     return write
 
-def _349(join, size, around, keys, withs):
+def _355(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3353,7 +3409,7 @@ def _349(join, size, around, keys, withs):
         return body
     return write
 
-def _350(join, size, around, keys, withs):
+def _356(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
@@ -3363,7 +3419,7 @@ def _350(join, size, around, keys, withs):
         return body
     return write
 
-def _351(join, size, around, keys, withs):
+def _357(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3371,7 +3427,7 @@ def _351(join, size, around, keys, withs):
         return body
     return write
 
-def _352(join, size, around, keys, withs):
+def _358(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
@@ -3381,7 +3437,7 @@ def _352(join, size, around, keys, withs):
         return body
     return write
 
-def _353(join, size, around, keys, withs):
+def _359(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3389,7 +3445,7 @@ def _353(join, size, around, keys, withs):
         return body
     return write
 
-def _354(join, size, around, keys, withs):
+def _360(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3397,7 +3453,7 @@ def _354(join, size, around, keys, withs):
         return body
     return write
 
-def _355(join, size, around, keys, withs):
+def _361(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3405,7 +3461,7 @@ def _355(join, size, around, keys, withs):
         return body
     return write
 
-def _356(join, size, around, keys, withs):
+def _362(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
@@ -3415,7 +3471,7 @@ def _356(join, size, around, keys, withs):
         return body
     return write
 
-def _357(join, size, around, keys, withs):
+def _363(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3423,7 +3479,7 @@ def _357(join, size, around, keys, withs):
         return body
     return write
 
-def _358(join, size, around, keys, withs):
+def _364(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
@@ -3434,7 +3490,7 @@ def _358(join, size, around, keys, withs):
         return body
     return write
 
-def _359(join, size, around, keys, withs):
+def _365(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
     def write(struct):
@@ -3442,7 +3498,7 @@ def _359(join, size, around, keys, withs):
         return body
     return write
 
-def _360(join, size, around, keys, withs):
+def _366(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
@@ -3452,7 +3508,7 @@ def _360(join, size, around, keys, withs):
         return body
     return write
 
-def _361(join, size, around, keys, withs):
+def _367(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
@@ -3460,7 +3516,7 @@ def _361(join, size, around, keys, withs):
         return body
     return write
 
-def _362(join, size, around, keys, withs):
+def _368(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
@@ -3470,7 +3526,7 @@ def _362(join, size, around, keys, withs):
         return body
     return write
 
-def _363(join, size, around, keys, withs):
+def _369(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3478,7 +3534,7 @@ def _363(join, size, around, keys, withs):
         return body
     return write
 
-def _364(join, size, around, keys, withs):
+def _370(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3486,7 +3542,7 @@ def _364(join, size, around, keys, withs):
         return body
     return write
 
-def _365(join, size, around, keys, withs):
+def _371(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3494,7 +3550,7 @@ def _365(join, size, around, keys, withs):
         return body
     return write
 
-def _366(join, size, around, keys, withs):
+def _372(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3502,7 +3558,7 @@ def _366(join, size, around, keys, withs):
         return body
     return write
 
-def _367(join, size, around, keys, withs):
+def _373(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3510,7 +3566,7 @@ def _367(join, size, around, keys, withs):
         return body
     return write
 
-def _368(join, size, around, keys, withs):
+def _374(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3518,13 +3574,13 @@ def _368(join, size, around, keys, withs):
         return body
     return write
 
-def _369(join, size, around, keys, withs):
+def _375(join, size, around, keys, withs):
     def write(struct):
         body = join(())
         return body
     return write
 
-def _370(join, size, around, keys, withs):
+def _376(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3532,7 +3588,7 @@ def _370(join, size, around, keys, withs):
         return body
     return write
 
-def _371(join, size, around, keys, withs):
+def _377(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3540,7 +3596,7 @@ def _371(join, size, around, keys, withs):
         return body
     return write
 
-def _372(join, size, around, keys, withs):
+def _378(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3548,7 +3604,7 @@ def _372(join, size, around, keys, withs):
         return body
     return write
 
-def _373(join, size, around, keys, withs):
+def _379(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3556,7 +3612,7 @@ def _373(join, size, around, keys, withs):
         return body
     return write
 
-def _374(join, size, around, keys, withs):
+def _380(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3564,7 +3620,7 @@ def _374(join, size, around, keys, withs):
         return body
     return write
 
-def _375(join, size, around, keys, withs):
+def _381(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3572,7 +3628,7 @@ def _375(join, size, around, keys, withs):
         return body
     return write
 
-def _376(join, size, around, keys, withs):
+def _382(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3580,7 +3636,7 @@ def _376(join, size, around, keys, withs):
         return body
     return write
 
-def _377(join, size, around, keys, withs):
+def _383(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3588,7 +3644,7 @@ def _377(join, size, around, keys, withs):
         return body
     return write
 
-def _378(join, size, around, keys, withs):
+def _384(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
@@ -3598,7 +3654,7 @@ def _378(join, size, around, keys, withs):
         return body
     return write
 
-def _379(join, size, around, keys, withs):
+def _385(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3606,7 +3662,7 @@ def _379(join, size, around, keys, withs):
         return body
     return write
 
-def _380(join, size, around, keys, withs):
+def _386(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
@@ -3616,7 +3672,7 @@ def _380(join, size, around, keys, withs):
         return body
     return write
 
-def _381(join, size, around, keys, withs):
+def _387(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3624,7 +3680,7 @@ def _381(join, size, around, keys, withs):
         return body
     return write
 
-def _382(join, size, around, keys, withs):
+def _388(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3632,7 +3688,7 @@ def _382(join, size, around, keys, withs):
         return body
     return write
 
-def _383(join, size, around, keys, withs):
+def _389(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3640,7 +3696,7 @@ def _383(join, size, around, keys, withs):
         return body
     return write
 
-def _384(join, size, around, keys, withs):
+def _390(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3648,7 +3704,7 @@ def _384(join, size, around, keys, withs):
         return body
     return write
 
-def _385(join, size, around, keys, withs):
+def _391(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3656,15 +3712,15 @@ def _385(join, size, around, keys, withs):
         return body
     return write
 
-def _386(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+def _392(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.version], with_1(value) if (value := struct.legal_moves) else b'', with_2(value) if (value := struct.blocked) else b'',))
+        body = join((with_0[struct.version], with_1(value) if (value := struct.legal_moves) else b'', with_2(value) if (value := struct.blocked) else b'', with_3(value) if (value := struct.groups) else b'',))
         return body
     return write
 
-def _387(join, size, around, keys, withs):
+def _393(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3672,15 +3728,15 @@ def _387(join, size, around, keys, withs):
         return body
     return write
 
-def _388(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+def _394(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.legal_moves) else b'', with_1(value) if (value := struct.blocked) else b'',))
+        body = join((with_0(value) if (value := struct.legal_moves) else b'', with_1(value) if (value := struct.blocked) else b'', with_2(value) if (value := struct.groups) else b'',))
         return body
     return write
 
-def _389(join, size, around, keys, withs):
+def _395(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
@@ -3688,7 +3744,7 @@ def _389(join, size, around, keys, withs):
         return body
     return write
 
-def _390(join, size, around, keys, withs):
+def _396(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
@@ -3699,13 +3755,13 @@ def _390(join, size, around, keys, withs):
         return body
     return write
 
-def _391(join, size, around, keys, withs):
+def _397(join, size, around, keys, withs):
     def write(struct):
         body = join(())
         return body
     return write
 
-def _392(join, size, around, keys, withs):
+def _398(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3713,64 +3769,11 @@ def _392(join, size, around, keys, withs):
         return body
     return write
 
-def _393(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'',))
-        return body
-    return write
-
-def _394(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _395(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.entropy) is not None else b'',))
-        return body
-    return write
-
-def _396(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[type(value := struct.state)](value), with_1(value) if (value := struct.events) else b'', key_2 + size[len(part := with_2(value))] + part if (value := struct.acting) else b'',))
-        return body
-    return write
-
-def _397(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], with_4[struct.default_value], with_5[struct.minimum], with_6[struct.maximum],))
-        return body
-    return write
-
-def _398(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], with_4[struct.default_value], with_5[struct.minimum], with_6[struct.maximum],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
 def _399(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'',))
         return body
     return write
 
@@ -3779,44 +3782,43 @@ def _400(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _401(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.entropy) is not None else b'',))
         return body
     return write
 
 def _402(join, size, around, keys, withs):
-    (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
-        body = around_0 + size[len(body)] + body
+        body = join((with_0[type(value := struct.state)](value), with_1(value) if (value := struct.events) else b'', key_2 + size[len(part := with_2(value))] + part if (value := struct.acting) else b'',))
         return body
     return write
 
 def _403(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], with_4[struct.default_value], with_5[struct.minimum], with_6[struct.maximum],))
         return body
     return write
 
 def _404(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (around_0, around_1,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], with_4[struct.default_value], with_5[struct.minimum], with_6[struct.maximum],))
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
         return body
     return write
 
@@ -3824,18 +3826,17 @@ def _405(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
         return body
     return write
 
 def _406(join, size, around, keys, withs):
-    (around_0, around_1,) = around
+    (around_0,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
         body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
         return body
     return write
 
@@ -3843,7 +3844,7 @@ def _407(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
+        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
         return body
     return write
 
@@ -3852,59 +3853,62 @@ def _408(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
+        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _409(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
         return body
     return write
 
 def _410(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _411(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[struct.to_version], key_2 + size[len(part := value.encode())] + part if (value := struct.line) is not None else b'',))
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
         return body
     return write
 
 def _412(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (around_0, around_1,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.version], with_1[type(value := struct.state)](value), key_2 + size[len(part := with_2(value))] + part if (value := struct.acting) else b'', with_3(value) if (value := struct.outcome) is not None else b'',))
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
         return body
     return write
 
 def _413(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
         return body
     return write
 
 def _414(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -3913,7 +3917,7 @@ def _415(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
         return body
     return write
 
@@ -3922,39 +3926,91 @@ def _416(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _417(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[struct.to_version], key_2 + size[len(part := value.encode())] + part if (value := struct.line) is not None else b'',))
         return body
     return write
 
 def _418(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
-        body = around_0 + size[len(body)] + body
+        body = join((with_0[struct.version], with_1[type(value := struct.state)](value), key_2 + size[len(part := with_2(value))] + part if (value := struct.acting) else b'', with_3(value) if (value := struct.outcome) is not None else b'',))
         return body
     return write
 
 def _419(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
         return body
     return write
 
 def _420(join, size, around, keys, withs):
     (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _421(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        return body
+    return write
+
+def _422(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _423(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
+        return body
+    return write
+
+def _424(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _425(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
+        return body
+    return write
+
+def _426(join, size, around, keys, withs):
+    (around_0,) = around
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3963,7 +4019,7 @@ def _420(join, size, around, keys, withs):
         return body
     return write
 
-def _421(join, size, around, keys, withs):
+def _427(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3971,7 +4027,7 @@ def _421(join, size, around, keys, withs):
         return body
     return write
 
-def _422(join, size, around, keys, withs):
+def _428(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0,) = keys
     (with_0,) = withs
@@ -3982,7 +4038,7 @@ def _422(join, size, around, keys, withs):
         return body
     return write
 
-def _423(join, size, around, keys, withs):
+def _429(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
@@ -3990,7 +4046,7 @@ def _423(join, size, around, keys, withs):
         return body
     return write
 
-def _424(join, size, around, keys, withs):
+def _430(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
@@ -4000,13 +4056,13 @@ def _424(join, size, around, keys, withs):
         return body
     return write
 
-def _425(join, size, around, keys, withs):
+def _431(join, size, around, keys, withs):
     def write(struct):
         body = join(())
         return body
     return write
 
-def _426(join, size, around, keys, withs):
+def _432(join, size, around, keys, withs):
     (around_0, around_1,) = around
     def write(struct):
         body = join(())
@@ -4015,7 +4071,7 @@ def _426(join, size, around, keys, withs):
         return body
     return write
 
-def _427(join, size, around, keys, withs):
+def _433(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4023,7 +4079,7 @@ def _427(join, size, around, keys, withs):
         return body
     return write
 
-def _428(join, size, around, keys, withs):
+def _434(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -4031,7 +4087,7 @@ def _428(join, size, around, keys, withs):
         return body
     return write
 
-def _429(join, size, around, keys, withs):
+def _435(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
@@ -4039,7 +4095,7 @@ def _429(join, size, around, keys, withs):
         return body
     return write
 
-def _430(join, size, around, keys, withs):
+def _436(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -4047,76 +4103,20 @@ def _430(join, size, around, keys, withs):
         return body
     return write
 
-def _431(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
-        return body
-    return write
-
-def _432(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
-def _433(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
-        return body
-    return write
-
-def _434(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
-def _435(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        return body
-    return write
-
-def _436(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
 def _437(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join(())
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
         return body
     return write
 
 def _438(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join(())
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -4124,14 +4124,70 @@ def _438(join, size, around, keys, withs):
     return write
 
 def _439(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.source) is not None else b'', with_1(value) if (value := struct.target) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.each) is not None else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.cards) is not None else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.count) is not None else b'', with_5[struct.whole],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
         return body
     return write
 
 def _440(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _441(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        return body
+    return write
+
+def _442(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _443(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _444(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    def write(struct):
+        body = join(())
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _445(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.source) is not None else b'', with_1(value) if (value := struct.target) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.each) is not None else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.cards) is not None else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.count) is not None else b'', with_5[struct.whole],))
+        return body
+    return write
+
+def _446(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
@@ -4141,7 +4197,7 @@ def _440(join, size, around, keys, withs):
         return body
     return write
 
-def _441(join, size, around, keys, withs):
+def _447(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
     def write(struct):
@@ -4149,7 +4205,7 @@ def _441(join, size, around, keys, withs):
         return body
     return write
 
-def _442(join, size, around, keys, withs):
+def _448(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
@@ -4159,7 +4215,7 @@ def _442(join, size, around, keys, withs):
         return body
     return write
 
-def _443(join, size, around, keys, withs):
+def _449(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -4167,7 +4223,7 @@ def _443(join, size, around, keys, withs):
         return body
     return write
 
-def _444(join, size, around, keys, withs):
+def _450(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
@@ -4177,7 +4233,7 @@ def _444(join, size, around, keys, withs):
         return body
     return write
 
-def _445(join, size, around, keys, withs):
+def _451(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4185,7 +4241,7 @@ def _445(join, size, around, keys, withs):
         return body
     return write
 
-def _446(join, size, around, keys, withs):
+def _452(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -4196,7 +4252,7 @@ def _446(join, size, around, keys, withs):
         return body
     return write
 
-def _447(join, size, around, keys, withs):
+def _453(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4204,7 +4260,7 @@ def _447(join, size, around, keys, withs):
         return body
     return write
 
-def _448(join, size, around, keys, withs):
+def _454(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -4212,7 +4268,7 @@ def _448(join, size, around, keys, withs):
         return body
     return write
 
-def _449(join, size, around, keys, withs):
+def _455(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4220,7 +4276,7 @@ def _449(join, size, around, keys, withs):
         return body
     return write
 
-def _450(join, size, around, keys, withs):
+def _456(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -4231,7 +4287,7 @@ def _450(join, size, around, keys, withs):
         return body
     return write
 
-def _451(join, size, around, keys, withs):
+def _457(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -4239,7 +4295,7 @@ def _451(join, size, around, keys, withs):
         return body
     return write
 
-def _452(join, size, around, keys, withs):
+def _458(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0,) = keys
     (with_0,) = withs
@@ -4250,7 +4306,7 @@ def _452(join, size, around, keys, withs):
         return body
     return write
 
-def _453(join, size, around, keys, withs):
+def _459(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -4258,7 +4314,7 @@ def _453(join, size, around, keys, withs):
         return body
     return write
 
-def _454(join, size, around, keys, withs):
+def _460(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
@@ -4268,7 +4324,7 @@ def _454(join, size, around, keys, withs):
         return body
     return write
 
-def _455(join, size, around, keys, withs):
+def _461(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4276,7 +4332,7 @@ def _455(join, size, around, keys, withs):
         return body
     return write
 
-def _456(join, size, around, keys, withs):
+def _462(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -4509,10 +4565,10 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.uno.v1.CardGiven', 3): (('seat', 'target', 'card'), _219),
     ('fairdeal.games.uno.v1.CardPlayed', 0): (('seat', 'card', 'color'), _220),
     ('fairdeal.games.uno.v1.CardPlayed', 3): (('seat', 'card', 'color'), _221),
-    ('fairdeal.games.uno.v1.CardsDealt', 0): (('draw', 'hands', 'draw_pile_count', 'draw_pile'), _222),
-    ('fairdeal.games.uno.v1.CardsDealt', 3): (('draw', 'hands', 'draw_pile_count', 'draw_pile'), _223),
-    ('fairdeal.games.uno.v1.CardsDrawn', 0): (('seat', 'count', 'cards', 'cause'), _224),
-    ('fairdeal.games.uno.v1.CardsDrawn', 3): (('seat', 'count', 'cards', 'cause'), _225),
+    ('fairdeal.games.uno.v1.CardsDealt', 0): (('hands', 'draw_pile_count'), _222),
+    ('fairdeal.games.uno.v1.CardsDealt', 3): (('hands', 'draw_pile_count'), _223),
+    ('fairdeal.games.uno.v1.CardsDrawn', 0): (('seat', 'count', 'cards', 'cause', 'may_play'), _224),
+    ('fairdeal.games.uno.v1.CardsDrawn', 3): (('seat', 'count', 'cards', 'cause', 'may_play'), _225),
     ('fairdeal.games.uno.v1.CatchUno', 0): (('seat',), _226),
     ('fairdeal.games.uno.v1.CatchUno', 3): (('seat',), _227),
     ('fairdeal.games.uno.v1.Challenge', 0): ((), _228),
@@ -4521,227 +4577,233 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.uno.v1.ChallengeDecided', 3): (('attacker', 'guilty', 'seat', 'count'), _231),
     ('fairdeal.games.uno.v1.ChallengeDeclined', 0): (('seat',), _232),
     ('fairdeal.games.uno.v1.ChallengeDeclined', 3): (('seat',), _233),
-    ('fairdeal.games.uno.v1.ChallengeOpened', 0): (('seat', 'number', 'attacker', 'count', 'color_before'), _234),
-    ('fairdeal.games.uno.v1.ChallengeOpened', 3): (('seat', 'number', 'attacker', 'count', 'color_before'), _235),
+    ('fairdeal.games.uno.v1.ChallengeOpened', 0): (('seat', 'attacker', 'count', 'color_before', 'turn_number'), _234),
+    ('fairdeal.games.uno.v1.ChallengeOpened', 3): (('seat', 'attacker', 'count', 'color_before', 'turn_number'), _235),
     ('fairdeal.games.uno.v1.Challenged', 0): (('seat', 'attacker'), _236),
     ('fairdeal.games.uno.v1.Challenged', 3): (('seat', 'attacker'), _237),
     ('fairdeal.games.uno.v1.ChooseStartColor', 0): (('color',), _238),
     ('fairdeal.games.uno.v1.ChooseStartColor', 3): (('color',), _239),
     ('fairdeal.games.uno.v1.CustomCard', 0): (('rule', 'note'), _240),
     ('fairdeal.games.uno.v1.CustomCard', 1): (('rule', 'note'), _241),
-    ('fairdeal.games.uno.v1.DealerDrawn', 0): (('seat', 'draw'), _242),
-    ('fairdeal.games.uno.v1.DealerDrawn', 3): (('seat', 'draw'), _243),
+    ('fairdeal.games.uno.v1.DealerDrawn', 0): (('seat', 'draw_number'), _242),
+    ('fairdeal.games.uno.v1.DealerDrawn', 3): (('seat', 'draw_number'), _243),
     ('fairdeal.games.uno.v1.DealtHand', 0): (('seat', 'count', 'cards'), _244),
     ('fairdeal.games.uno.v1.DealtHand', 1): (('seat', 'count', 'cards'), _245),
-    ('fairdeal.games.uno.v1.DirectionChanged', 0): (('direction',), _246),
-    ('fairdeal.games.uno.v1.DirectionChanged', 3): (('direction',), _247),
-    ('fairdeal.games.uno.v1.DrawCard', 0): ((), _248),
-    ('fairdeal.games.uno.v1.DrawCard', 3): ((), _249),
-    ('fairdeal.games.uno.v1.FinalHand', 0): (('seat', 'cards'), _250),
-    ('fairdeal.games.uno.v1.FinalHand', 1): (('seat', 'cards'), _251),
-    ('fairdeal.games.uno.v1.GameEnded', 0): (('outcome',), _252),
-    ('fairdeal.games.uno.v1.GameEnded', 3): (('outcome',), _253),
+    ('fairdeal.games.uno.v1.DeckShuffled', 0): (('draw_number', 'count', 'draw_pile'), _246),
+    ('fairdeal.games.uno.v1.DeckShuffled', 3): (('draw_number', 'count', 'draw_pile'), _247),
+    ('fairdeal.games.uno.v1.DirectionChanged', 0): (('direction',), _248),
+    ('fairdeal.games.uno.v1.DirectionChanged', 3): (('direction',), _249),
+    ('fairdeal.games.uno.v1.DrawCard', 0): ((), _250),
+    ('fairdeal.games.uno.v1.DrawCard', 3): ((), _251),
+    ('fairdeal.games.uno.v1.GameEnded', 0): (('outcome', 'cause'), _252),
+    ('fairdeal.games.uno.v1.GameEnded', 3): (('outcome', 'cause'), _253),
     ('fairdeal.games.uno.v1.GiftAsked', 0): (('seat',), _254),
     ('fairdeal.games.uno.v1.GiftAsked', 3): (('seat',), _255),
     ('fairdeal.games.uno.v1.GiveCard', 0): (('card', 'target'), _256),
     ('fairdeal.games.uno.v1.GiveCard', 3): (('card', 'target'), _257),
-    ('fairdeal.games.uno.v1.HandHeld', 0): (('seat', 'count', 'cards'), _258),
-    ('fairdeal.games.uno.v1.HandHeld', 1): (('seat', 'count', 'cards'), _259),
-    ('fairdeal.games.uno.v1.HandMoved', 0): (('seat', 'source', 'count', 'cards'), _260),
-    ('fairdeal.games.uno.v1.HandMoved', 1): (('seat', 'source', 'count', 'cards'), _261),
-    ('fairdeal.games.uno.v1.HandShown', 0): (('seat', 'challenger', 'count', 'cards'), _262),
-    ('fairdeal.games.uno.v1.HandShown', 3): (('seat', 'challenger', 'count', 'cards'), _263),
-    ('fairdeal.games.uno.v1.HandsShuffled', 0): (('seat', 'draw', 'hands'), _264),
-    ('fairdeal.games.uno.v1.HandsShuffled', 3): (('seat', 'draw', 'hands'), _265),
-    ('fairdeal.games.uno.v1.HandsSwapped', 0): (('seat', 'target', 'hands'), _266),
-    ('fairdeal.games.uno.v1.HandsSwapped', 3): (('seat', 'target', 'hands'), _267),
-    ('fairdeal.games.uno.v1.Options', 0): (('deck', 'customizable', 'wd4_restriction', 'wd4_wilds_match', 'illegal_play', 'scoring', 'start_card', 'stacking'), _268),
-    ('fairdeal.games.uno.v1.Options', 1): (('deck', 'customizable', 'wd4_restriction', 'wd4_wilds_match', 'illegal_play', 'scoring', 'start_card', 'stacking'), _269),
-    ('fairdeal.games.uno.v1.Options', 2): (('deck', 'customizable', 'wd4_restriction', 'wd4_wilds_match', 'illegal_play', 'scoring', 'start_card', 'stacking'), _270),
+    ('fairdeal.games.uno.v1.HandShown', 0): (('seat', 'challenger', 'count', 'cards'), _258),
+    ('fairdeal.games.uno.v1.HandShown', 3): (('seat', 'challenger', 'count', 'cards'), _259),
+    ('fairdeal.games.uno.v1.HandsShuffled', 0): (('seat', 'hands', 'draw_number'), _260),
+    ('fairdeal.games.uno.v1.HandsShuffled', 3): (('seat', 'hands', 'draw_number'), _261),
+    ('fairdeal.games.uno.v1.HandsSwapped', 0): (('seat', 'target', 'hands', 'showings'), _262),
+    ('fairdeal.games.uno.v1.HandsSwapped', 3): (('seat', 'target', 'hands', 'showings'), _263),
+    ('fairdeal.games.uno.v1.KeptShowing', 0): (('seat', 'source', 'challenger'), _264),
+    ('fairdeal.games.uno.v1.KeptShowing', 1): (('seat', 'source', 'challenger'), _265),
+    ('fairdeal.games.uno.v1.MovedHand', 0): (('seat', 'source', 'count', 'cards'), _266),
+    ('fairdeal.games.uno.v1.MovedHand', 1): (('seat', 'source', 'count', 'cards'), _267),
+    ('fairdeal.games.uno.v1.Options', 0): (('deck', 'customizable', 'wd4_restriction', 'wd4_wilds_match', 'illegal_play', 'scoring', 'start_card', 'stacking', 'max_turns'), _268),
+    ('fairdeal.games.uno.v1.Options', 1): (('deck', 'customizable', 'wd4_restriction', 'wd4_wilds_match', 'illegal_play', 'scoring', 'start_card', 'stacking', 'max_turns'), _269),
+    ('fairdeal.games.uno.v1.Options', 2): (('deck', 'customizable', 'wd4_restriction', 'wd4_wilds_match', 'illegal_play', 'scoring', 'start_card', 'stacking', 'max_turns'), _270),
     ('fairdeal.games.uno.v1.PassTurn', 0): ((), _271),
     ('fairdeal.games.uno.v1.PassTurn', 3): ((), _272),
-    ('fairdeal.games.uno.v1.PenaltySet', 0): (('seat', 'number', 'count', 'cause', 'attacker'), _273),
-    ('fairdeal.games.uno.v1.PenaltySet', 3): (('seat', 'number', 'count', 'cause', 'attacker'), _274),
+    ('fairdeal.games.uno.v1.PenaltySet', 0): (('seat', 'count', 'cause', 'attacker', 'turn_number'), _273),
+    ('fairdeal.games.uno.v1.PenaltySet', 3): (('seat', 'count', 'cause', 'attacker', 'turn_number'), _274),
     ('fairdeal.games.uno.v1.Pending', 0): (('seat', 'count', 'cause', 'attacker', 'color_before'), _275),
     ('fairdeal.games.uno.v1.Pending', 1): (('seat', 'count', 'cause', 'attacker', 'color_before'), _276),
-    ('fairdeal.games.uno.v1.PileReshuffled', 0): (('draw', 'count', 'draw_pile'), _277),
-    ('fairdeal.games.uno.v1.PileReshuffled', 3): (('draw', 'count', 'draw_pile'), _278),
+    ('fairdeal.games.uno.v1.PileReshuffled', 0): (('count', 'draw_pile', 'draw_number'), _277),
+    ('fairdeal.games.uno.v1.PileReshuffled', 3): (('count', 'draw_pile', 'draw_number'), _278),
     ('fairdeal.games.uno.v1.PlayCard', 0): (('card', 'color', 'target', 'call_uno'), _279),
     ('fairdeal.games.uno.v1.PlayCard', 3): (('card', 'color', 'target', 'call_uno'), _280),
-    ('fairdeal.games.uno.v1.RoundBlocked', 0): (('turns',), _281),
-    ('fairdeal.games.uno.v1.RoundBlocked', 3): (('turns',), _282),
-    ('fairdeal.games.uno.v1.RoundEnded', 0): (('round', 'winner', 'blocked_rounds', 'hands', 'sheet'), _283),
-    ('fairdeal.games.uno.v1.RoundEnded', 3): (('round', 'winner', 'blocked_rounds', 'hands', 'sheet'), _284),
-    ('fairdeal.games.uno.v1.RoundStarted', 0): (('round', 'dealer'), _285),
-    ('fairdeal.games.uno.v1.RoundStarted', 3): (('round', 'dealer'), _286),
-    ('fairdeal.games.uno.v1.ScoreLine', 0): (('seat', 'points', 'place', 'score'), _287),
-    ('fairdeal.games.uno.v1.ScoreLine', 1): (('seat', 'points', 'place', 'score'), _288),
-    ('fairdeal.games.uno.v1.SeatSkipped', 0): (('seat',), _289),
-    ('fairdeal.games.uno.v1.SeatSkipped', 3): (('seat',), _290),
-    ('fairdeal.games.uno.v1.Showing', 0): (('seat', 'challenger', 'cards'), _291),
-    ('fairdeal.games.uno.v1.Showing', 1): (('seat', 'challenger', 'cards'), _292),
-    ('fairdeal.games.uno.v1.ShownHand', 0): (('seat', 'cards'), _293),
-    ('fairdeal.games.uno.v1.ShownHand', 1): (('seat', 'cards'), _294),
-    ('fairdeal.games.uno.v1.StartCardReturned', 0): (('card', 'draw', 'draw_pile'), _295),
-    ('fairdeal.games.uno.v1.StartCardReturned', 3): (('card', 'draw', 'draw_pile'), _296),
-    ('fairdeal.games.uno.v1.StartCardTurned', 0): (('card',), _297),
-    ('fairdeal.games.uno.v1.StartCardTurned', 3): (('card',), _298),
-    ('fairdeal.games.uno.v1.StartColorAsked', 0): (('seat', 'number'), _299),
-    ('fairdeal.games.uno.v1.StartColorAsked', 3): (('seat', 'number'), _300),
-    ('fairdeal.games.uno.v1.StartColorChosen', 0): (('seat', 'color'), _301),
-    ('fairdeal.games.uno.v1.StartColorChosen', 3): (('seat', 'color'), _302),
-    ('fairdeal.games.uno.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'phase', 'hands', 'draw_pile', 'discard_pile', 'color', 'drawn_card', 'pending', 'snapshot', 'uno_window', 'windows_opened', 'uno_called', 'showings', 'idle_turns', 'blocked_rounds', 'scores', 'next_draw', 'outcome'), _303),
-    ('fairdeal.games.uno.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'phase', 'hands', 'draw_pile', 'discard_pile', 'color', 'drawn_card', 'pending', 'snapshot', 'uno_window', 'windows_opened', 'uno_called', 'showings', 'idle_turns', 'blocked_rounds', 'scores', 'next_draw', 'outcome'), _304),
-    ('fairdeal.games.uno.v1.TakePenalty', 0): ((), _305),
-    ('fairdeal.games.uno.v1.TakePenalty', 3): ((), _306),
-    ('fairdeal.games.uno.v1.TurnIdled', 0): (('seat', 'in_a_row'), _307),
-    ('fairdeal.games.uno.v1.TurnIdled', 3): (('seat', 'in_a_row'), _308),
-    ('fairdeal.games.uno.v1.TurnPassed', 0): (('seat',), _309),
-    ('fairdeal.games.uno.v1.TurnPassed', 3): (('seat',), _310),
-    ('fairdeal.games.uno.v1.TurnStarted', 0): (('seat', 'number'), _311),
-    ('fairdeal.games.uno.v1.TurnStarted', 3): (('seat', 'number'), _312),
-    ('fairdeal.games.uno.v1.UnoCalled', 0): (('seat',), _313),
-    ('fairdeal.games.uno.v1.UnoCalled', 3): (('seat',), _314),
-    ('fairdeal.games.uno.v1.UnoCaught', 0): (('seat', 'by', 'count'), _315),
-    ('fairdeal.games.uno.v1.UnoCaught', 3): (('seat', 'by', 'count'), _316),
-    ('fairdeal.games.uno.v1.UnoWindowClosed', 0): (('seat',), _317),
-    ('fairdeal.games.uno.v1.UnoWindowClosed', 3): (('seat',), _318),
-    ('fairdeal.games.uno.v1.UnoWindowOpened', 0): (('seat', 'number'), _319),
-    ('fairdeal.games.uno.v1.UnoWindowOpened', 3): (('seat', 'number'), _320),
-    ('fairdeal.games.uno.v1.View', 0): (('options', 'round', 'dealer', 'direction', 'turn', 'phase', 'color', 'top_card', 'discard_count', 'draw_pile_count', 'hand', 'hand_counts', 'drawn_card', 'pending', 'uno_window', 'uno_called', 'shown_hands', 'scores', 'idle_turns'), _321),
-    ('fairdeal.games.uno.v1.View', 2): (('options', 'round', 'dealer', 'direction', 'turn', 'phase', 'color', 'top_card', 'discard_count', 'draw_pile_count', 'hand', 'hand_counts', 'drawn_card', 'pending', 'uno_window', 'uno_called', 'shown_hands', 'scores', 'idle_turns'), _322),
-    ('fairdeal.games.uno.v1.WrongCardPenalised', 0): (('seat', 'card', 'count'), _323),
-    ('fairdeal.games.uno.v1.WrongCardPenalised', 3): (('seat', 'card', 'count'), _324),
-    ('fairdeal.outcome.v1.Outcome', 0): (('placings',), _325),
-    ('fairdeal.outcome.v1.Outcome', 1): (('placings',), _326),
-    ('fairdeal.outcome.v1.Placing', 0): (('seat', 'place', 'score'), _327),
-    ('fairdeal.outcome.v1.Placing', 1): (('seat', 'place', 'score'), _328),
-    ('fairdeal.v1.ApplyMoveRequest', 0): (('title', 'state', 'seat', 'move', 'entropy'), _329),
-    ('fairdeal.v1.ApplyMoveResponse', 0): (('state', 'events', 'acting', 'outcome'), _330),
-    ('fairdeal.v1.AtSeat', 0): (('seat',), _331),
-    ('fairdeal.v1.AtSeat', 2): (('seat',), _332),
-    ('fairdeal.v1.Auditor', 0): ((), _333),
-    ('fairdeal.v1.Auditor', 2): ((), _334),
-    ('fairdeal.v1.Blocked', 0): (('move', 'refusal'), _335),
-    ('fairdeal.v1.Blocked', 1): (('move', 'refusal'), _336),
-    ('fairdeal.v1.CardData', 0): (('card', 'suit', 'rank', 'points', 'glyph', 'sort_key', 'copies'), _337),
-    ('fairdeal.v1.CardData', 1): (('card', 'suit', 'rank', 'points', 'glyph', 'sort_key', 'copies'), _338),
-    ('fairdeal.v1.CheckMoveRequest', 0): (('title', 'state', 'seat', 'move'), _339),
-    ('fairdeal.v1.CheckMoveResponse', 0): (('refusal',), _340),
-    ('fairdeal.v1.ChoiceOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'values'), _341),
-    ('fairdeal.v1.ChoiceOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'values'), _342),
-    ('fairdeal.v1.ChoiceValue', 0): (('value', 'name', 'premium'), _343),
-    ('fairdeal.v1.ChoiceValue', 1): (('value', 'name', 'premium'), _344),
-    ('fairdeal.v1.Claim', 0): (('seat', 'display_name'), _345),
-    ('fairdeal.v1.Claim', 1): (('seat', 'display_name'), _346),
-    ('fairdeal.v1.CreateGameRequest', 0): (('request_id', 'rule_set', 'options', 'seats', 'claims', 'spectators', 'setup'), _347),
-    ('fairdeal.v1.CreateGameResponse', 0): (('replayed', 'credentials', 'game', 'update'), _348),
-    ('fairdeal.v1.Entry', 0): (('version', 'time', 'by', 'seat', 'events'), _349),
-    ('fairdeal.v1.Entry', 1): (('version', 'time', 'by', 'seat', 'events'), _350),
-    ('fairdeal.v1.EventInfo', 0): (('tag', 'facts', 'transfers'), _351),
-    ('fairdeal.v1.EventInfo', 1): (('tag', 'facts', 'transfers'), _352),
-    ('fairdeal.v1.ExportLogRequest', 0): (('game_id',), _353),
-    ('fairdeal.v1.ExportLogResponse', 0): (('line',), _354),
-    ('fairdeal.v1.FactInfo', 0): (('name', 'kind', 'many'), _355),
-    ('fairdeal.v1.FactInfo', 1): (('name', 'kind', 'many'), _356),
-    ('fairdeal.v1.FlagOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value'), _357),
-    ('fairdeal.v1.FlagOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value'), _358),
-    ('fairdeal.v1.Game', 0): (('game_id', 'rule_set', 'options', 'seats', 'spectators', 'rigged', 'commitment', 'created_at'), _359),
-    ('fairdeal.v1.Game', 1): (('game_id', 'rule_set', 'options', 'seats', 'spectators', 'rigged', 'commitment', 'created_at'), _360),
-    ('fairdeal.v1.GameSummary', 0): (('game_id', 'rule_set', 'status', 'seats', 'seats_taken', 'version', 'created_at'), _361),
-    ('fairdeal.v1.GameSummary', 1): (('game_id', 'rule_set', 'status', 'seats', 'seats_taken', 'version', 'created_at'), _362),
-    ('fairdeal.v1.GetGameRequest', 0): (('game_id', 'after_version', 'wait'), _363),
-    ('fairdeal.v1.GetGameResponse', 0): (('game', 'update'), _364),
-    ('fairdeal.v1.GetReplayRequest', 0): (('game_id', 'version'), _365),
-    ('fairdeal.v1.GetReplayResponse', 0): (('entry', 'view', 'waiting_for', 'outcome', 'head'), _366),
-    ('fairdeal.v1.GetRuleSetRequest', 0): (('rule_set',), _367),
-    ('fairdeal.v1.GetRuleSetResponse', 0): (('rule_set', 'cards', 'zones', 'moves', 'events'), _368),
-    ('fairdeal.v1.GetServerRequest', 0): ((), _369),
-    ('fairdeal.v1.GetServerResponse', 0): (('server',), _370),
-    ('fairdeal.v1.GetTextsRequest', 0): (('rule_set', 'language'), _371),
-    ('fairdeal.v1.GetTextsResponse', 0): (('rule_set', 'language', 'name', 'summary', 'texts'), _372),
-    ('fairdeal.v1.GetViewRequest', 0): (('title', 'state', 'viewer'), _373),
-    ('fairdeal.v1.GetViewResponse', 0): (('view',), _374),
-    ('fairdeal.v1.JoinGameRequest', 0): (('game_id', 'request_id', 'seat', 'display_name'), _375),
-    ('fairdeal.v1.JoinGameResponse', 0): (('replayed', 'credential', 'game', 'update'), _376),
-    ('fairdeal.v1.KeyedText', 0): (('kind', 'key', 'text'), _377),
-    ('fairdeal.v1.KeyedText', 1): (('kind', 'key', 'text'), _378),
-    ('fairdeal.v1.Limits', 0): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _379),
-    ('fairdeal.v1.Limits', 1): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _380),
-    ('fairdeal.v1.ListEntriesRequest', 0): (('game_id', 'after_version', 'page_size'), _381),
-    ('fairdeal.v1.ListEntriesResponse', 0): (('entries', 'version'), _382),
-    ('fairdeal.v1.ListGamesRequest', 0): (('page_size', 'page_token', 'status'), _383),
-    ('fairdeal.v1.ListGamesResponse', 0): (('games', 'next_page_token'), _384),
-    ('fairdeal.v1.ListLegalMovesRequest', 0): (('game_id', 'explain'), _385),
-    ('fairdeal.v1.ListLegalMovesResponse', 0): (('version', 'legal_moves', 'blocked'), _386),
-    ('fairdeal.v1.ListMovesRequest', 0): (('title', 'state', 'seat', 'explain'), _387),
-    ('fairdeal.v1.ListMovesResponse', 0): (('legal_moves', 'blocked'), _388),
-    ('fairdeal.v1.ListOption', 0): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _389),
-    ('fairdeal.v1.ListOption', 2): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _390),
-    ('fairdeal.v1.ListRuleSetsRequest', 0): ((), _391),
-    ('fairdeal.v1.ListRuleSetsResponse', 0): (('rule_sets',), _392),
-    ('fairdeal.v1.MoveInfo', 0): (('tag', 'facts'), _393),
-    ('fairdeal.v1.MoveInfo', 1): (('tag', 'facts'), _394),
-    ('fairdeal.v1.NewStateRequest', 0): (('title', 'options', 'seats', 'entropy'), _395),
-    ('fairdeal.v1.NewStateResponse', 0): (('state', 'events', 'acting'), _396),
-    ('fairdeal.v1.NumberOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _397),
-    ('fairdeal.v1.NumberOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _398),
-    ('fairdeal.v1.OptionCondition', 0): (('key', 'values'), _399),
-    ('fairdeal.v1.OptionCondition', 1): (('key', 'values'), _400),
-    ('fairdeal.v1.OptionConflict', 0): (('first', 'second', 'rule'), _401),
-    ('fairdeal.v1.OptionConflict', 1): (('first', 'second', 'rule'), _402),
-    ('fairdeal.v1.ParamInfo', 0): (('name', 'kind'), _403),
-    ('fairdeal.v1.ParamInfo', 1): (('name', 'kind'), _404),
-    ('fairdeal.v1.PositionSetup', 0): (('given', 'seed'), _405),
-    ('fairdeal.v1.PositionSetup', 2): (('given', 'seed'), _406),
-    ('fairdeal.v1.ReasonInfo', 0): (('reason', 'domain', 'params'), _407),
-    ('fairdeal.v1.ReasonInfo', 1): (('reason', 'domain', 'params'), _408),
-    ('fairdeal.v1.Refusal', 0): (('reason', 'rule', 'params'), _409),
-    ('fairdeal.v1.Refusal', 1): (('reason', 'rule', 'params'), _410),
-    ('fairdeal.v1.ReplayRequest', 0): (('title', 'to_version', 'line'), _411),
-    ('fairdeal.v1.ReplayResponse', 0): (('version', 'state', 'acting', 'outcome'), _412),
-    ('fairdeal.v1.RuleSetInfo', 0): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _413),
-    ('fairdeal.v1.RuleSetInfo', 1): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _414),
-    ('fairdeal.v1.SeatCounts', 0): (('minimum', 'maximum', 'recommended'), _415),
-    ('fairdeal.v1.SeatCounts', 1): (('minimum', 'maximum', 'recommended'), _416),
-    ('fairdeal.v1.SeatCredential', 0): (('seat', 'seat_token'), _417),
-    ('fairdeal.v1.SeatCredential', 1): (('seat', 'seat_token'), _418),
-    ('fairdeal.v1.SeatInfo', 0): (('seat', 'taken', 'you', 'display_name'), _419),
-    ('fairdeal.v1.SeatInfo', 1): (('seat', 'taken', 'you', 'display_name'), _420),
-    ('fairdeal.v1.SeedSetup', 0): (('seed',), _421),
-    ('fairdeal.v1.SeedSetup', 2): (('seed',), _422),
-    ('fairdeal.v1.ServerInfo', 0): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _423),
-    ('fairdeal.v1.ServerInfo', 1): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _424),
-    ('fairdeal.v1.Spectator', 0): ((), _425),
-    ('fairdeal.v1.Spectator', 2): ((), _426),
-    ('fairdeal.v1.StartGameRequest', 0): (('game_id', 'request_id'), _427),
-    ('fairdeal.v1.StartGameResponse', 0): (('accepted_version', 'replayed', 'update'), _428),
-    ('fairdeal.v1.SubmitMoveRequest', 0): (('game_id', 'request_id', 'expected_version', 'move', 'brief', 'dry_run'), _429),
-    ('fairdeal.v1.SubmitMoveResponse', 0): (('accepted_version', 'replayed', 'update'), _430),
-    ('fairdeal.v1.TableCreated', 0): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _431),
-    ('fairdeal.v1.TableCreated', 3): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _432),
-    ('fairdeal.v1.TablePositionSet', 0): (('given',), _433),
-    ('fairdeal.v1.TablePositionSet', 3): (('given',), _434),
-    ('fairdeal.v1.TableSeatTaken', 0): (('seat',), _435),
-    ('fairdeal.v1.TableSeatTaken', 3): (('seat',), _436),
-    ('fairdeal.v1.TableStarted', 0): ((), _437),
-    ('fairdeal.v1.TableStarted', 3): ((), _438),
-    ('fairdeal.v1.Transfer', 0): (('source', 'target', 'each', 'cards', 'count', 'whole'), _439),
-    ('fairdeal.v1.Transfer', 1): (('source', 'target', 'each', 'cards', 'count', 'whole'), _440),
-    ('fairdeal.v1.Update', 0): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _441),
-    ('fairdeal.v1.Update', 1): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _442),
-    ('fairdeal.v1.WaitingFor', 0): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _443),
-    ('fairdeal.v1.WaitingFor', 1): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _444),
-    ('fairdeal.v1.WatchEnd', 0): (('reason', 'resume_version'), _445),
-    ('fairdeal.v1.WatchEnd', 2): (('reason', 'resume_version'), _446),
-    ('fairdeal.v1.WatchGameRequest', 0): (('game_id', 'after_version'), _447),
-    ('fairdeal.v1.WatchGameResponse', 0): (('item',), _448),
-    ('fairdeal.v1.WatchHeartbeat', 0): (('version', 'server_time'), _449),
-    ('fairdeal.v1.WatchHeartbeat', 2): (('version', 'server_time'), _450),
-    ('fairdeal.v1.WatchUpdate', 0): (('update',), _451),
-    ('fairdeal.v1.WatchUpdate', 2): (('update',), _452),
-    ('fairdeal.v1.Zone', 0): (('name', 'view', 'per_seat', 'own'), _453),
-    ('fairdeal.v1.Zone', 1): (('name', 'view', 'per_seat', 'own'), _454),
-    ('fairdeal.v1.ZonePlace', 0): (('zone', 'seat'), _455),
-    ('fairdeal.v1.ZonePlace', 1): (('zone', 'seat'), _456),
+    ('fairdeal.games.uno.v1.RoundEnded', 0): (('round', 'winner', 'blocked_rounds', 'hands', 'sheet', 'cause'), _281),
+    ('fairdeal.games.uno.v1.RoundEnded', 3): (('round', 'winner', 'blocked_rounds', 'hands', 'sheet', 'cause'), _282),
+    ('fairdeal.games.uno.v1.RoundStarted', 0): (('round', 'dealer', 'direction', 'turns_before'), _283),
+    ('fairdeal.games.uno.v1.RoundStarted', 3): (('round', 'dealer', 'direction', 'turns_before'), _284),
+    ('fairdeal.games.uno.v1.ScoreLine', 0): (('seat', 'points', 'place', 'score'), _285),
+    ('fairdeal.games.uno.v1.ScoreLine', 1): (('seat', 'points', 'place', 'score'), _286),
+    ('fairdeal.games.uno.v1.SeatSkipped', 0): (('seat',), _287),
+    ('fairdeal.games.uno.v1.SeatSkipped', 3): (('seat',), _288),
+    ('fairdeal.games.uno.v1.SeatView', 0): (('seat', 'hand_count', 'score', 'uno_called'), _289),
+    ('fairdeal.games.uno.v1.SeatView', 1): (('seat', 'hand_count', 'score', 'uno_called'), _290),
+    ('fairdeal.games.uno.v1.SeenHand', 0): (('seat', 'cards'), _291),
+    ('fairdeal.games.uno.v1.SeenHand', 1): (('seat', 'cards'), _292),
+    ('fairdeal.games.uno.v1.Showing', 0): (('seat', 'challenger', 'cards'), _293),
+    ('fairdeal.games.uno.v1.Showing', 1): (('seat', 'challenger', 'cards'), _294),
+    ('fairdeal.games.uno.v1.ShownHand', 0): (('seat', 'cards'), _295),
+    ('fairdeal.games.uno.v1.ShownHand', 1): (('seat', 'cards'), _296),
+    ('fairdeal.games.uno.v1.StartCardReturned', 0): (('card', 'draw_pile', 'draw_number'), _297),
+    ('fairdeal.games.uno.v1.StartCardReturned', 3): (('card', 'draw_pile', 'draw_number'), _298),
+    ('fairdeal.games.uno.v1.StartCardTurned', 0): (('card', 'color'), _299),
+    ('fairdeal.games.uno.v1.StartCardTurned', 3): (('card', 'color'), _300),
+    ('fairdeal.games.uno.v1.StartColorAsked', 0): (('seat', 'turn_number'), _301),
+    ('fairdeal.games.uno.v1.StartColorAsked', 3): (('seat', 'turn_number'), _302),
+    ('fairdeal.games.uno.v1.StartColorChosen', 0): (('seat', 'color'), _303),
+    ('fairdeal.games.uno.v1.StartColorChosen', 3): (('seat', 'color'), _304),
+    ('fairdeal.games.uno.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'phase', 'hands', 'draw_pile', 'discard_pile', 'color', 'drawn_card', 'pending', 'snapshot', 'uno_window', 'windows_opened', 'uno_called', 'showings', 'idle_turns', 'blocked_rounds', 'scores', 'next_draw', 'outcome', 'turns_before'), _305),
+    ('fairdeal.games.uno.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'phase', 'hands', 'draw_pile', 'discard_pile', 'color', 'drawn_card', 'pending', 'snapshot', 'uno_window', 'windows_opened', 'uno_called', 'showings', 'idle_turns', 'blocked_rounds', 'scores', 'next_draw', 'outcome', 'turns_before'), _306),
+    ('fairdeal.games.uno.v1.TakePenalty', 0): ((), _307),
+    ('fairdeal.games.uno.v1.TakePenalty', 3): ((), _308),
+    ('fairdeal.games.uno.v1.TurnIdled', 0): (('seat', 'in_a_row'), _309),
+    ('fairdeal.games.uno.v1.TurnIdled', 3): (('seat', 'in_a_row'), _310),
+    ('fairdeal.games.uno.v1.TurnPassed', 0): (('seat',), _311),
+    ('fairdeal.games.uno.v1.TurnPassed', 3): (('seat',), _312),
+    ('fairdeal.games.uno.v1.TurnStarted', 0): (('seat', 'turn_number'), _313),
+    ('fairdeal.games.uno.v1.TurnStarted', 3): (('seat', 'turn_number'), _314),
+    ('fairdeal.games.uno.v1.UnoCallEnded', 0): (('seat',), _315),
+    ('fairdeal.games.uno.v1.UnoCallEnded', 3): (('seat',), _316),
+    ('fairdeal.games.uno.v1.UnoCalled', 0): (('seat',), _317),
+    ('fairdeal.games.uno.v1.UnoCalled', 3): (('seat',), _318),
+    ('fairdeal.games.uno.v1.UnoCaught', 0): (('seat', 'by', 'count'), _319),
+    ('fairdeal.games.uno.v1.UnoCaught', 3): (('seat', 'by', 'count'), _320),
+    ('fairdeal.games.uno.v1.UnoWindowClosed', 0): (('seat',), _321),
+    ('fairdeal.games.uno.v1.UnoWindowClosed', 3): (('seat',), _322),
+    ('fairdeal.games.uno.v1.UnoWindowOpened', 0): (('seat', 'window_number'), _323),
+    ('fairdeal.games.uno.v1.UnoWindowOpened', 3): (('seat', 'window_number'), _324),
+    ('fairdeal.games.uno.v1.View', 0): (('options', 'round', 'dealer', 'direction', 'turn', 'phase', 'color', 'top_card', 'discard_count', 'draw_pile_count', 'hand', 'drawn_card', 'pending', 'uno_window', 'shown_hands', 'idle_turns', 'turn_number', 'turns_left', 'seats'), _325),
+    ('fairdeal.games.uno.v1.View', 2): (('options', 'round', 'dealer', 'direction', 'turn', 'phase', 'color', 'top_card', 'discard_count', 'draw_pile_count', 'hand', 'drawn_card', 'pending', 'uno_window', 'shown_hands', 'idle_turns', 'turn_number', 'turns_left', 'seats'), _326),
+    ('fairdeal.games.uno.v1.WrongCardPenalised', 0): (('seat', 'card', 'count'), _327),
+    ('fairdeal.games.uno.v1.WrongCardPenalised', 3): (('seat', 'card', 'count'), _328),
+    ('fairdeal.outcome.v1.Outcome', 0): (('placings',), _329),
+    ('fairdeal.outcome.v1.Outcome', 1): (('placings',), _330),
+    ('fairdeal.outcome.v1.Placing', 0): (('seat', 'place', 'score'), _331),
+    ('fairdeal.outcome.v1.Placing', 1): (('seat', 'place', 'score'), _332),
+    ('fairdeal.v1.ApplyMoveRequest', 0): (('title', 'state', 'seat', 'move', 'entropy'), _333),
+    ('fairdeal.v1.ApplyMoveResponse', 0): (('state', 'events', 'acting', 'outcome'), _334),
+    ('fairdeal.v1.AtSeat', 0): (('seat',), _335),
+    ('fairdeal.v1.AtSeat', 2): (('seat',), _336),
+    ('fairdeal.v1.Auditor', 0): ((), _337),
+    ('fairdeal.v1.Auditor', 2): ((), _338),
+    ('fairdeal.v1.Blocked', 0): (('move', 'refusal'), _339),
+    ('fairdeal.v1.Blocked', 1): (('move', 'refusal'), _340),
+    ('fairdeal.v1.CardData', 0): (('card', 'suit', 'rank', 'points', 'glyph', 'sort_key', 'copies'), _341),
+    ('fairdeal.v1.CardData', 1): (('card', 'suit', 'rank', 'points', 'glyph', 'sort_key', 'copies'), _342),
+    ('fairdeal.v1.CardGroup', 0): (('kind', 'places', 'target'), _343),
+    ('fairdeal.v1.CardGroup', 1): (('kind', 'places', 'target'), _344),
+    ('fairdeal.v1.CheckMoveRequest', 0): (('title', 'state', 'seat', 'move'), _345),
+    ('fairdeal.v1.CheckMoveResponse', 0): (('refusal',), _346),
+    ('fairdeal.v1.ChoiceOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'values'), _347),
+    ('fairdeal.v1.ChoiceOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'values'), _348),
+    ('fairdeal.v1.ChoiceValue', 0): (('value', 'name', 'premium'), _349),
+    ('fairdeal.v1.ChoiceValue', 1): (('value', 'name', 'premium'), _350),
+    ('fairdeal.v1.Claim', 0): (('seat', 'display_name'), _351),
+    ('fairdeal.v1.Claim', 1): (('seat', 'display_name'), _352),
+    ('fairdeal.v1.CreateGameRequest', 0): (('request_id', 'rule_set', 'options', 'seats', 'claims', 'spectators', 'setup'), _353),
+    ('fairdeal.v1.CreateGameResponse', 0): (('replayed', 'credentials', 'game', 'update'), _354),
+    ('fairdeal.v1.Entry', 0): (('version', 'time', 'by', 'seat', 'events'), _355),
+    ('fairdeal.v1.Entry', 1): (('version', 'time', 'by', 'seat', 'events'), _356),
+    ('fairdeal.v1.EventInfo', 0): (('tag', 'facts', 'transfers'), _357),
+    ('fairdeal.v1.EventInfo', 1): (('tag', 'facts', 'transfers'), _358),
+    ('fairdeal.v1.ExportLogRequest', 0): (('game_id',), _359),
+    ('fairdeal.v1.ExportLogResponse', 0): (('line',), _360),
+    ('fairdeal.v1.FactInfo', 0): (('name', 'kind', 'many'), _361),
+    ('fairdeal.v1.FactInfo', 1): (('name', 'kind', 'many'), _362),
+    ('fairdeal.v1.FlagOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value'), _363),
+    ('fairdeal.v1.FlagOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value'), _364),
+    ('fairdeal.v1.Game', 0): (('game_id', 'rule_set', 'options', 'seats', 'spectators', 'rigged', 'commitment', 'created_at'), _365),
+    ('fairdeal.v1.Game', 1): (('game_id', 'rule_set', 'options', 'seats', 'spectators', 'rigged', 'commitment', 'created_at'), _366),
+    ('fairdeal.v1.GameSummary', 0): (('game_id', 'rule_set', 'status', 'seats', 'seats_taken', 'version', 'created_at'), _367),
+    ('fairdeal.v1.GameSummary', 1): (('game_id', 'rule_set', 'status', 'seats', 'seats_taken', 'version', 'created_at'), _368),
+    ('fairdeal.v1.GetGameRequest', 0): (('game_id', 'after_version', 'wait'), _369),
+    ('fairdeal.v1.GetGameResponse', 0): (('game', 'update'), _370),
+    ('fairdeal.v1.GetReplayRequest', 0): (('game_id', 'version'), _371),
+    ('fairdeal.v1.GetReplayResponse', 0): (('entry', 'view', 'waiting_for', 'outcome', 'head'), _372),
+    ('fairdeal.v1.GetRuleSetRequest', 0): (('rule_set',), _373),
+    ('fairdeal.v1.GetRuleSetResponse', 0): (('rule_set', 'cards', 'zones', 'moves', 'events'), _374),
+    ('fairdeal.v1.GetServerRequest', 0): ((), _375),
+    ('fairdeal.v1.GetServerResponse', 0): (('server',), _376),
+    ('fairdeal.v1.GetTextsRequest', 0): (('rule_set', 'language'), _377),
+    ('fairdeal.v1.GetTextsResponse', 0): (('rule_set', 'language', 'name', 'summary', 'texts'), _378),
+    ('fairdeal.v1.GetViewRequest', 0): (('title', 'state', 'viewer'), _379),
+    ('fairdeal.v1.GetViewResponse', 0): (('view',), _380),
+    ('fairdeal.v1.JoinGameRequest', 0): (('game_id', 'request_id', 'seat', 'display_name'), _381),
+    ('fairdeal.v1.JoinGameResponse', 0): (('replayed', 'credential', 'game', 'update'), _382),
+    ('fairdeal.v1.KeyedText', 0): (('kind', 'key', 'text'), _383),
+    ('fairdeal.v1.KeyedText', 1): (('kind', 'key', 'text'), _384),
+    ('fairdeal.v1.Limits', 0): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _385),
+    ('fairdeal.v1.Limits', 1): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _386),
+    ('fairdeal.v1.ListEntriesRequest', 0): (('game_id', 'after_version', 'page_size'), _387),
+    ('fairdeal.v1.ListEntriesResponse', 0): (('entries', 'version'), _388),
+    ('fairdeal.v1.ListGamesRequest', 0): (('page_size', 'page_token', 'status'), _389),
+    ('fairdeal.v1.ListGamesResponse', 0): (('games', 'next_page_token'), _390),
+    ('fairdeal.v1.ListLegalMovesRequest', 0): (('game_id', 'explain'), _391),
+    ('fairdeal.v1.ListLegalMovesResponse', 0): (('version', 'legal_moves', 'blocked', 'groups'), _392),
+    ('fairdeal.v1.ListMovesRequest', 0): (('title', 'state', 'seat', 'explain'), _393),
+    ('fairdeal.v1.ListMovesResponse', 0): (('legal_moves', 'blocked', 'groups'), _394),
+    ('fairdeal.v1.ListOption', 0): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _395),
+    ('fairdeal.v1.ListOption', 2): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _396),
+    ('fairdeal.v1.ListRuleSetsRequest', 0): ((), _397),
+    ('fairdeal.v1.ListRuleSetsResponse', 0): (('rule_sets',), _398),
+    ('fairdeal.v1.MoveInfo', 0): (('tag', 'facts'), _399),
+    ('fairdeal.v1.MoveInfo', 1): (('tag', 'facts'), _400),
+    ('fairdeal.v1.NewStateRequest', 0): (('title', 'options', 'seats', 'entropy'), _401),
+    ('fairdeal.v1.NewStateResponse', 0): (('state', 'events', 'acting'), _402),
+    ('fairdeal.v1.NumberOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _403),
+    ('fairdeal.v1.NumberOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _404),
+    ('fairdeal.v1.OptionCondition', 0): (('key', 'values'), _405),
+    ('fairdeal.v1.OptionCondition', 1): (('key', 'values'), _406),
+    ('fairdeal.v1.OptionConflict', 0): (('first', 'second', 'rule'), _407),
+    ('fairdeal.v1.OptionConflict', 1): (('first', 'second', 'rule'), _408),
+    ('fairdeal.v1.ParamInfo', 0): (('name', 'kind'), _409),
+    ('fairdeal.v1.ParamInfo', 1): (('name', 'kind'), _410),
+    ('fairdeal.v1.PositionSetup', 0): (('given', 'seed'), _411),
+    ('fairdeal.v1.PositionSetup', 2): (('given', 'seed'), _412),
+    ('fairdeal.v1.ReasonInfo', 0): (('reason', 'domain', 'params'), _413),
+    ('fairdeal.v1.ReasonInfo', 1): (('reason', 'domain', 'params'), _414),
+    ('fairdeal.v1.Refusal', 0): (('reason', 'rule', 'params'), _415),
+    ('fairdeal.v1.Refusal', 1): (('reason', 'rule', 'params'), _416),
+    ('fairdeal.v1.ReplayRequest', 0): (('title', 'to_version', 'line'), _417),
+    ('fairdeal.v1.ReplayResponse', 0): (('version', 'state', 'acting', 'outcome'), _418),
+    ('fairdeal.v1.RuleSetInfo', 0): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _419),
+    ('fairdeal.v1.RuleSetInfo', 1): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _420),
+    ('fairdeal.v1.SeatCounts', 0): (('minimum', 'maximum', 'recommended'), _421),
+    ('fairdeal.v1.SeatCounts', 1): (('minimum', 'maximum', 'recommended'), _422),
+    ('fairdeal.v1.SeatCredential', 0): (('seat', 'seat_token'), _423),
+    ('fairdeal.v1.SeatCredential', 1): (('seat', 'seat_token'), _424),
+    ('fairdeal.v1.SeatInfo', 0): (('seat', 'taken', 'you', 'display_name'), _425),
+    ('fairdeal.v1.SeatInfo', 1): (('seat', 'taken', 'you', 'display_name'), _426),
+    ('fairdeal.v1.SeedSetup', 0): (('seed',), _427),
+    ('fairdeal.v1.SeedSetup', 2): (('seed',), _428),
+    ('fairdeal.v1.ServerInfo', 0): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _429),
+    ('fairdeal.v1.ServerInfo', 1): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _430),
+    ('fairdeal.v1.Spectator', 0): ((), _431),
+    ('fairdeal.v1.Spectator', 2): ((), _432),
+    ('fairdeal.v1.StartGameRequest', 0): (('game_id', 'request_id'), _433),
+    ('fairdeal.v1.StartGameResponse', 0): (('accepted_version', 'replayed', 'update'), _434),
+    ('fairdeal.v1.SubmitMoveRequest', 0): (('game_id', 'request_id', 'expected_version', 'move', 'brief', 'dry_run'), _435),
+    ('fairdeal.v1.SubmitMoveResponse', 0): (('accepted_version', 'replayed', 'update'), _436),
+    ('fairdeal.v1.TableCreated', 0): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _437),
+    ('fairdeal.v1.TableCreated', 3): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _438),
+    ('fairdeal.v1.TablePositionSet', 0): (('given',), _439),
+    ('fairdeal.v1.TablePositionSet', 3): (('given',), _440),
+    ('fairdeal.v1.TableSeatTaken', 0): (('seat',), _441),
+    ('fairdeal.v1.TableSeatTaken', 3): (('seat',), _442),
+    ('fairdeal.v1.TableStarted', 0): ((), _443),
+    ('fairdeal.v1.TableStarted', 3): ((), _444),
+    ('fairdeal.v1.Transfer', 0): (('source', 'target', 'each', 'cards', 'count', 'whole'), _445),
+    ('fairdeal.v1.Transfer', 1): (('source', 'target', 'each', 'cards', 'count', 'whole'), _446),
+    ('fairdeal.v1.Update', 0): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _447),
+    ('fairdeal.v1.Update', 1): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _448),
+    ('fairdeal.v1.WaitingFor', 0): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _449),
+    ('fairdeal.v1.WaitingFor', 1): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _450),
+    ('fairdeal.v1.WatchEnd', 0): (('reason', 'resume_version'), _451),
+    ('fairdeal.v1.WatchEnd', 2): (('reason', 'resume_version'), _452),
+    ('fairdeal.v1.WatchGameRequest', 0): (('game_id', 'after_version'), _453),
+    ('fairdeal.v1.WatchGameResponse', 0): (('item',), _454),
+    ('fairdeal.v1.WatchHeartbeat', 0): (('version', 'server_time'), _455),
+    ('fairdeal.v1.WatchHeartbeat', 2): (('version', 'server_time'), _456),
+    ('fairdeal.v1.WatchUpdate', 0): (('update',), _457),
+    ('fairdeal.v1.WatchUpdate', 2): (('update',), _458),
+    ('fairdeal.v1.Zone', 0): (('name', 'view', 'per_seat', 'own'), _459),
+    ('fairdeal.v1.Zone', 1): (('name', 'view', 'per_seat', 'own'), _460),
+    ('fairdeal.v1.ZonePlace', 0): (('zone', 'seat'), _461),
+    ('fairdeal.v1.ZonePlace', 1): (('zone', 'seat'), _462),
 }
