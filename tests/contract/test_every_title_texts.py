@@ -12,7 +12,7 @@ from engine.options import OptionKind, option_fields
 from engine.value import field_types, members, snake, struct_of
 from engine.visibility import ALL, AtSeat, Mark
 from service.wire.language import LANGUAGES
-from service.wire.template import names_in
+from service.wire.template import names_in, render
 from tests.support.explore import states
 from tests.support.playouts import playouts
 from tests.support.probes import wrong_moves
@@ -129,6 +129,14 @@ def test_an_event_is_told_with_its_fields(case: Case, language: str) -> None:
     texts = case.table(f"texts/{language}.toml")["events"]
     for kind in members(case.title.event)[0]:
         assert set(names_in(texts[snake(kind.__name__)])) <= set(field_types(kind))
+
+
+@every
+@in_every_language
+def test_a_phase_is_told_without_facts_too(case: Case, language: str) -> None:
+    for text in case.table(f"texts/{language}.toml").get("phases", {}).values():
+        assert set(names_in(text)) <= {"count"}
+        assert "…" not in render(text, {})
 
 
 @every
