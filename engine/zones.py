@@ -16,7 +16,8 @@ class Zone(Struct, frozen=True, kw_only=True):
     """Its name, the same in every title that has it: `draw_pile`, `discard_pile`, `hand`."""
     view: str
     """The field of the view that tells how many cards lie there: a number, or the list of the cards. Of a zone of the
-    seats it is a field of each item of `seats`."""
+    seats it is a field of each item of `seats`. `melds.cards` is the field `cards` of each item of the list `melds`: a
+    zone of several piles, numbered from 0 as the list has them."""
     per_seat: bool = False
     """Whether every seat has one of its own."""
     own: str | None = None
@@ -32,6 +33,8 @@ class ZonePlace(Struct, frozen=True, kw_only=True):
     seat: str | None = None
     """The field of the event (or of the record, see `Transfer.each`) with the seat, `*` for every seat; null for a zone
     of the table."""
+    pile: str | None = None
+    """The field with the number of the pile, in a zone of several; null for all its piles."""
 
 
 class Transfer(Struct, frozen=True, kw_only=True):
@@ -55,9 +58,9 @@ Transfers = Mapping[type[Struct], tuple[Transfer, ...]]
 """How each kind of event moves cards."""
 
 
-def at(zone: str, seat: str | None = None) -> ZonePlace:
-    """Name a zone, of the seat in field `seat` if it is one of the seats."""
-    return ZonePlace(zone=zone, seat=seat)
+def at(zone: str, seat: str | None = None, pile: str | None = None) -> ZonePlace:
+    """Name a zone, of the seat in field `seat` if every seat has one, its pile in field `pile` if it has several."""
+    return ZonePlace(zone=zone, seat=seat, pile=pile)
 
 
 DRAW_PILE = Zone(name="draw_pile", view="draw_pile_count")

@@ -23,8 +23,8 @@ from tests.support.titles import Case, every_title, stream
 
 every = pytest.mark.parametrize("case", [case for case in every_title() if case.title.zones], ids=str)
 
-Counts = Counter[tuple[str, int | None]]
-"""How many cards lie in each zone, those of the seats by seat."""
+Counts = Counter[tuple[str, int | None, int | None]]
+"""How many cards lie in each zone, those of the seats by seat, those of several piles by pile."""
 
 
 def _counts(title: AnyTitle, state: Any) -> Counts:
@@ -32,12 +32,19 @@ def _counts(title: AnyTitle, state: Any) -> Counts:
     view = msgspec.to_builtins(title.view_of(state, Spectator()))
     counts: Counts = Counter()
     for zone in title.zones:
-        if zone.per_seat:
-            for seat in view["seats"]:
-                counts[zone.name, seat["seat"]] = _number(seat[zone.view])
-        else:
-            counts[zone.name, None] = _number(view[zone.view])
+        for holder in view["seats"] if zone.per_seat else [view]:
+            for pile, number in _piles(holder, zone.view):
+                counts[zone.name, holder.get("seat"), pile] = number
     return counts
+
+
+def _piles(holder: dict[str, Any], path: str) -> Iterator[tuple[int | None, int]]:
+    """Give the number of cards of each pile of a zone; a zone that is one pile has no number for it."""
+    field, _, inner = path.partition(".")
+    if inner:
+        yield from ((number, _number(pile[inner])) for number, pile in enumerate(holder[field]))
+    else:
+        yield None, _number(holder[field])
 
 
 def _number(value: Any) -> int:
@@ -48,24 +55,25 @@ def _moved(counts: Counts, title: AnyTitle, event: Any, seats: int) -> None:
     """Apply the transfers of one event."""
     for transfer in title.transfers.get(type(event), ()):
         for record in getattr(event, transfer.each) if transfer.each else (event,):
-            for source, target in _places(transfer, record, seats):
+            for source, target in _places(counts, transfer, record, seats):
                 number = counts[source] if transfer.whole and source else _how_many(transfer, record)
                 for place, sign in ((source, -1), (target, 1)):
                     if place is not None:
                         counts[place] += sign * number
 
 
-def _places(transfer: Transfer, record: Any, seats: int) -> Iterator[tuple[Any, Any]]:
-    sources, targets = _each(transfer.source, record, seats), _each(transfer.target, record, seats)
-    yield from ((source, target) for source in sources for target in targets)
+def _places(counts: Counts, transfer: Transfer, record: Any, seats: int) -> list[tuple[Any, Any]]:
+    sources, targets = (_each(counts, place, record, seats) for place in (transfer.source, transfer.target))
+    return [(source, target) for source in sources for target in targets]
 
 
-def _each(place: ZonePlace | None, record: Any, seats: int) -> list[Any]:
+def _each(counts: Counts, place: ZonePlace | None, record: Any, seats: int) -> list[Any]:
     if place is None:
         return [None]
-    if place.seat == "*":
-        return [(place.zone, seat) for seat in range(seats)]
-    return [(place.zone, None if place.seat is None else getattr(record, place.seat))]
+    owners = range(seats) if place.seat == "*" else [place.seat and getattr(record, place.seat)]
+    if place.pile is not None:
+        return [(place.zone, owner, getattr(record, place.pile)) for owner in owners]
+    return [key for owner in owners for key in counts if key[:2] == (place.zone, owner)]
 
 
 def _how_many(transfer: Transfer, record: Any) -> int:
@@ -84,7 +92,7 @@ def test_every_change_of_a_count_is_a_transfer(case: Case) -> None:
         for event in _events(game):
             state = title.evolve(state, event)
             _moved(counts, title, event, game.seats)
-            assert counts == _counts(title, state), f"{event} moves other cards than its transfers say"
+            assert +counts == +_counts(title, state), f"{event} moves other cards than its transfers say"
 
 
 def _events(game: Playout) -> Iterator[Any]:
@@ -109,6 +117,9 @@ def test_transfers_name_events_fields_and_zones_that_exist(case: Case) -> None:
             for place in (transfer.source, transfer.target):
                 assert place is None or zones[place.zone].per_seat == (place.seat is not None), event
                 assert place is None or place.seat in (None, "*") or place.seat in fields, event
+                assert place is None or place.pile is None or place.pile in fields, event
+                piles = place is not None and "." in zones[place.zone].view
+                assert not piles or place.pile is not None or transfer.whole, f"{event} names no pile of {place}"
 
 
 @every

@@ -11,21 +11,14 @@ from msgspec.structs import replace
 from engine.draws import Draws, entropy_key
 from engine.french import FrenchCard
 from engine.games.rummy import TITLE
-from engine.games.rummy.cards import DECK, bits, cards_of, points
-from engine.games.rummy.events import CardsDealt, DealerDrawn
-from engine.games.rummy.melds import melds_in, shape_of, shapes
-from engine.games.rummy.model import (
-    Discard,
-    DrawDiscard,
-    DrawStock,
-    LayOff,
-    Meld,
-    MeldKind,
-    Options,
-    Phase,
-    StockRebuild,
-)
-from engine.games.rummy.resample import Shown
+from engine.games.rummy.rules.melds import melds_in, shape_of, shapes
+from engine.games.rummy.secrecy.knowledge import Shown
+from engine.games.rummy.vocabulary.cards import DECK, bits, cards_of, points
+from engine.games.rummy.vocabulary.events import DealerDrawn, DeckShuffled, PileReshuffled
+from engine.games.rummy.vocabulary.melds import Meld, MeldKind
+from engine.games.rummy.vocabulary.moves import Discard, DrawCard, LayOff, TakeDiscard
+from engine.games.rummy.vocabulary.options import Ace, DrawPileRebuild, Options
+from engine.games.rummy.vocabulary.state import Phase
 from engine.notation import NotationError
 from engine.outcome import Outcome, Placing
 from engine.visibility import AtSeat, Auditor, Spectator
@@ -96,7 +89,7 @@ def test_the_worst_table_lists_56_moves() -> None:
         phase="PLAY",
         hands=[names("Ad 2d 3d 4d 5d 6d 7d 8d 9d 10d Jd"), names("Kc")],
         discard_pile=names("Kd"),
-        stock=names("Kh"),
+        draw_pile=names("Kh"),
     )
     moves = TITLE.legal_moves(state, 0)
     assert len(moves) == 45 + 11
@@ -119,8 +112,8 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left(seats: int, size: i
         hand = sorted(deck[place : seats * size : seats], key=lambda card: card.order)
         assert state.hands[(first + place) % seats] == tuple(hand)
     assert state.discard_pile == (deck[seats * size],)
-    assert state.stock == deck[seats * size + 1 :]
-    assert [event.draw for event in events if isinstance(event, DealerDrawn | CardsDealt)] == [0, 1]
+    assert state.draw_pile == deck[seats * size + 1 :]
+    assert [event.draw_number for event in events if isinstance(event, DealerDrawn | DeckShuffled)] == [0, 1]
 
 
 def test_every_seat_is_drawn_as_dealer_about_equally_often() -> None:
@@ -137,7 +130,7 @@ def test_a_lay_off_must_name_its_meld() -> None:
 @pytest.mark.parametrize(
     ("changed", "problem"),
     [
-        ({"stock": cards("2c")}, "CLUBS_2 lies at 2 places"),
+        ({"draw_pile": cards("2c")}, "CLUBS_2 lies at 2 places"),
         ({"hands": (cards("3c 2c"), cards("9d"))}, "hands: not in deck order"),
         ({"hands": (DECK[:11], cards("9d")), "discard_pile": cards("Kd")}, "hands: 11 cards, seat 0"),
         ({"hands": (cards("2c"),)}, "hands: 1 seats"),
@@ -146,7 +139,6 @@ def test_a_lay_off_must_name_its_meld() -> None:
         ({"first_laid": (0, 2)}, "first_laid: turn 2 has not come"),
         ({"last_laid": 3}, "last_laid: turn 3 has not come"),
         ({"last_meld": 3}, "last_meld: turn 3 has not come"),
-        ({"rebuilt": 3}, "rebuilt: turn 3 has not come"),
         ({"round": 500_001}, "round: 500001 is further"),
         ({"turn_number": 500_001}, "turn_number: 500001 is further"),
         ({"voids": 500_001}, "voids: 500001 is further"),
@@ -178,6 +170,8 @@ def test_a_table_where_nobody_can_move_is_refused() -> None:
         table()
     with pytest.raises(NotationError, match="nobody can move"):
         table(phase="PLAY", hands=[[], names("9d")], discard_pile=names("Ks"))
+    with pytest.raises(NotationError, match="nobody can move"):
+        table(turn_number=0, hands=[names("2c"), names("9d")], draw_pile=names("Ks"))
 
 
 def test_the_question_is_new_with_every_turn_round_and_draw() -> None:
@@ -204,34 +198,69 @@ def test_a_card_that_was_taken_stays_in_its_hand_until_it_is_laid_down() -> None
     up_card = state.discard_pile[0]
     other = next(card for card in state.hands[state.turn] if card != up_card)
     seat = state.turn
-    state, events = play(state, DrawDiscard(), Discard(card=other))
+    state, events = play(state, TakeDiscard(), Discard(card=other))
     worlds = [TITLE.resample(state, Spectator(), [*deal, *events], stream("world", number)) for number in range(30)]
     assert all(up_card in world.hands[seat] for world in worlds)
     assert len({world.hands for world in worlds}) == 30
     assert all(world.discard_pile == state.discard_pile for world in worlds)
 
 
-@pytest.mark.parametrize("rebuild", list(StockRebuild))
-def test_cards_of_a_new_stock_are_told_from_cards_of_the_deal(rebuild: StockRebuild) -> None:
-    state, deal = dealt(2, "rebuilt", Options(stock_rebuild=rebuild))
+@pytest.mark.parametrize("rebuild", list(DrawPileRebuild))
+def test_cards_of_a_new_draw_pile_are_told_from_cards_of_the_deal(rebuild: DrawPileRebuild) -> None:
+    state, deal = dealt(2, "rebuilt", Options(draw_pile_rebuild=rebuild))
     events = list(deal)
-    while not state.rebuilt:
-        state, more = play(state, DrawStock())
+    while not any(isinstance(event, PileReshuffled) for event in events):
+        move = DrawCard() if state.phase is Phase.DRAW else TITLE.timeout_move(state, state.turn)
+        state, more = play(state, move)
         events += more
-        if not state.rebuilt:
-            state, more = play(state, TITLE.timeout_move(state, state.turn))
-            events += more
     shown = Shown(events)
     drawer, other = state.turn, 1 - state.turn
     drawn = next(card for card in state.hands[drawer] if card in shown.born or card in shown.known)
-    seen = {*state.stock, drawn}
+    seen = {*state.draw_pile, drawn}
     worlds = [TITLE.resample(state, AtSeat(other), events, stream("world", number)) for number in range(20)]
-    if rebuild is StockRebuild.TURN_OVER:
+    if rebuild is DrawPileRebuild.TURN_OVER:
         assert shown.known == seen
         assert worlds == [state] * 20
     else:
         assert set(shown.born) == seen
         assert all(world.hands[other] == state.hands[other] for world in worlds)
-        assert all({*world.stock, *world.hands[drawer]} >= seen for world in worlds)
+        assert all({*world.draw_pile, *world.hands[drawer]} >= seen for world in worlds)
         assert all(len(seen.intersection(world.hands[drawer])) == 1 for world in worlds)
-        assert len({world.stock for world in worlds}) == 20
+        assert len({world.draw_pile for world in worlds}) == 20
+
+
+def groups(hand: str, *melds: Meld, options: Options | None = None) -> list[tuple[str, str, Any]]:
+    state = table(2, options, hands=[names("Kd"), names(hand)], discard_pile=names("Jd"), draw_pile=names("10d"))
+    view = TITLE.view_of(replace(state, melds=melds), AtSeat(1))
+    return [
+        (group.kind, " ".join(short(view.hand[place]) for place in group.places), group.target)
+        for group in TITLE.groups(view)
+    ]
+
+
+def short(card: FrenchCard) -> str:
+    suit, _, rank = card.value.partition("_")
+    return f"{rank}{suit[0].lower()}"
+
+
+def test_groups_are_whole_melds_and_their_parts_of_three_off_turn_too() -> None:
+    assert groups("4c 5c 6c 7c 2h 9s") == [
+        ("RUN", "4c 5c 6c", None),
+        ("RUN", "4c 5c 6c 7c", None),
+        ("RUN", "5c 6c 7c", None),
+    ]
+    assert groups("8c 8d 8h 9h 10h") == [("SET", "8c 8d 8h", None), ("RUN", "8h 9h 10h", None)]
+    assert groups("Ah Qh Kh") == []
+    assert groups("Ah Qh Kh", options=Options(ace=Ace.HIGH_OR_LOW)) == [("RUN", "Ah Qh Kh", None)]
+
+
+def test_groups_name_the_meld_that_a_card_extends() -> None:
+    melds = (
+        Meld(id=0, owner=0, kind=MeldKind.RUN, cards=cards("4s 5s 6s")),
+        Meld(id=1, owner=0, kind=MeldKind.SET, cards=cards("7c 7d 7h")),
+    )
+    assert groups("2d 3s 7s", *melds) == [("LAY_OFF", "3s", "0"), ("LAY_OFF", "7s", "0"), ("LAY_OFF", "7s", "1")]
+
+
+def test_a_hand_of_many_melds_has_few_groups() -> None:
+    assert len(groups("Ac 2c 3c 4c 5c 6c 7c 8c 9c 10c")) == 9

@@ -8,7 +8,9 @@ import pytest
 from engine.draws import Draws, entropy_key
 from engine.french import FrenchCard
 from engine.games.rummy import TITLE
-from engine.games.rummy.model import Ace, Discard, DrawDiscard, DrawStock, LayMeld, Options, State
+from engine.games.rummy.vocabulary.moves import Discard, DrawCard, LayMeld, TakeDiscard
+from engine.games.rummy.vocabulary.options import Ace, Options
+from engine.games.rummy.vocabulary.state import State
 from engine.outcome import Outcome
 from engine.visibility import AtSeat
 from tests.support.rummy_tables import cards, dealt, names, play, run, table
@@ -26,11 +28,11 @@ def test_an_unknown_level_is_an_error() -> None:
 
 
 def test_easy_overlooks_every_second_discard_and_many_melds() -> None:
-    state = table(hands=[names("7c 7h 2d"), names("9d 9c")], discard_pile=names("7s"), stock=names("Kd Kh"))
+    state = table(hands=[names("7c 7h 2d"), names("9d 9c")], discard_pile=names("7s"), draw_pile=names("Kd Kh"))
     drawn = Counter(type(bot("EASY", state, words=f"easy {number}")).__name__ for number in range(200))
-    assert 70 < drawn["DrawDiscard"] < 130
+    assert 70 < drawn["TakeDiscard"] < 130
     state = table(
-        phase="PLAY", hands=[names("7c 7h 7s 2d 3d"), names("9d 9c")], discard_pile=names("Ks"), stock=names("Kd")
+        phase="PLAY", hands=[names("7c 7h 7s 2d 3d"), names("9d 9c")], discard_pile=names("Ks"), draw_pile=names("Kd")
     )
     played = Counter(type(bot("EASY", state, words=f"easy {number}")).__name__ for number in range(200))
     assert 70 < played["LayMeld"] < 130
@@ -41,49 +43,53 @@ def test_easy_overlooks_every_second_discard_and_many_melds() -> None:
 
 
 def test_easy_always_lays_the_last_cards() -> None:
-    state = table(phase="PLAY", hands=[names("7c 7h 7s"), names("9d")], discard_pile=names("Ks"), stock=names("Kd"))
+    state = table(phase="PLAY", hands=[names("7c 7h 7s"), names("9d")], discard_pile=names("Ks"), draw_pile=names("Kd"))
     assert {bot("EASY", state, words=f"last {number}") for number in range(20)} == {LayMeld(cards=cards("7c 7h 7s"))}
 
 
 def test_normal_takes_what_completes_a_meld_or_can_be_laid_off() -> None:
     hands = [names("7c 7h 2d"), names("9d 9c")]
-    assert bot("NORMAL", table(hands=hands, discard_pile=names("7s"), stock=names("Kd Kh"))) == DrawDiscard()
-    assert bot("NORMAL", table(hands=hands, discard_pile=names("8s"), stock=names("Kd Kh"))) == DrawStock()
+    assert bot("NORMAL", table(hands=hands, discard_pile=names("7s"), draw_pile=names("Kd Kh"))) == TakeDiscard()
+    assert bot("NORMAL", table(hands=hands, discard_pile=names("8s"), draw_pile=names("Kd Kh"))) == DrawCard()
     melds = [run(1, "4s 5s 6s")]
-    state = table(hands=hands, discard_pile=names("7s"), stock=names("Kd"), melds=melds, first_laid=[0, 1], last_laid=1)
-    assert bot("NORMAL", state) == DrawDiscard()
+    state = table(
+        hands=hands, discard_pile=names("7s"), draw_pile=names("Kd"), melds=melds, first_laid=[0, 1], last_laid=1
+    )
+    assert bot("NORMAL", state) == TakeDiscard()
 
 
 def test_normal_lays_the_melds_that_leave_the_fewest_points() -> None:
     hand = names("7c 7d 7h 8h 9h 2c 2s")
-    state = table(phase="PLAY", hands=[hand, names("9d")], discard_pile=names("Ks"), stock=names("Kd"))
+    state = table(phase="PLAY", hands=[hand, names("9d")], discard_pile=names("Ks"), draw_pile=names("Kd"))
     assert bot("NORMAL", state) == LayMeld(cards=cards("7h 8h 9h"))
 
 
 def test_normal_discards_what_counts_much_and_hopes_for_little() -> None:
     state = table(
-        phase="PLAY", hands=[names("Kc Qd 10h 9h 2s"), names("9d")], discard_pile=names("Ks Kh"), stock=names("3d")
+        phase="PLAY", hands=[names("Kc Qd 10h 9h 2s"), names("9d")], discard_pile=names("Ks Kh"), draw_pile=names("3d")
     )
     assert {bot("NORMAL", state, words=f"{number}") for number in range(20)} == {
         Discard(card=FrenchCard.CLUBS_K),
         Discard(card=FrenchCard.DIAMONDS_Q),
     }
-    whole = table(phase="PLAY", hands=[names("7c 7h 7s 2d"), names("9d")], discard_pile=names("Ks"), stock=names("3d"))
+    whole = table(
+        phase="PLAY", hands=[names("7c 7h 7s 2d"), names("9d")], discard_pile=names("Ks"), draw_pile=names("3d")
+    )
     laid, _ = play(whole, LayMeld(cards=cards("7c 7h 7s")))
     assert bot("NORMAL", laid) == Discard(card=FrenchCard.DIAMONDS_2)
 
 
-def long_stock() -> list[str]:
+def long_draw_pile() -> list[str]:
     return names("Kd Kh Ks Qd Qh Qs Jd Jh Js 10d 10h 10s 9s 9h")
 
 
 def test_hard_holds_melds_back_until_somebody_is_near_the_end() -> None:
     hand, far, near = names("7c 7h 7s 2d 3d 9c"), names("4c 4d 5c 5d"), names("4c 4d 5c")
-    given: dict[str, Any] = {"phase": "PLAY", "discard_pile": names("Kc"), "stock": long_stock()}
+    given: dict[str, Any] = {"phase": "PLAY", "discard_pile": names("Kc"), "draw_pile": long_draw_pile()}
     meld = LayMeld(cards=cards("7c 7h 7s"))
     assert isinstance(bot("HARD", table(**given, hands=[hand, far])), Discard)
     assert bot("HARD", table(**given, hands=[hand, near])) == meld
-    assert bot("HARD", table(**given | {"stock": names("Kd Kh")}, hands=[hand, far])) == meld
+    assert bot("HARD", table(**given | {"draw_pile": names("Kd Kh")}, hands=[hand, far])) == meld
     assert bot("HARD", table(**given, hands=[[*hand, *names("9d Jc")], far])) == meld
     assert bot("HARD", table(**given, hands=[names("7c 7h 7s 2d"), far])) == meld
 
@@ -95,12 +101,12 @@ def test_hard_does_not_discard_what_goes_with_the_takings_of_the_next_seat() -> 
         turn_number=3,
         hands=[names("9h 5c 5d 5h"), names("6c 6d 6h Jc"), names("2c 4d 10h Kh 8s")],
         discard_pile=names("Jd"),
-        stock=names("Ks Qd Qh"),
+        draw_pile=names("Ks Qd Qh"),
         phase="PLAY",
     )
     _, taken = play(
-        table(3, hands=[names("5c 5d 5h"), names("6c"), names("2c")], discard_pile=names("9h"), stock=names("Kd")),
-        DrawDiscard(),
+        table(3, hands=[names("5c 5d 5h"), names("6c"), names("2c")], discard_pile=names("9h"), draw_pile=names("Kd")),
+        TakeDiscard(),
     )
     free = {bot("HARD", state, words=f"{number}") for number in range(20)}
     warned = {bot("HARD", state, words=f"{number}", history=tuple(taken)) for number in range(20)}
@@ -108,14 +114,14 @@ def test_hard_does_not_discard_what_goes_with_the_takings_of_the_next_seat() -> 
     assert warned == {Discard(card=FrenchCard.HEARTS_K)}
 
 
-def test_hard_hopes_for_a_run_both_ways_while_the_stock_is_long() -> None:
+def test_hard_hopes_for_a_run_both_ways_while_the_draw_pile_is_long() -> None:
     hands = [names("7d 2c 10s"), names("4c 4d 5c 5d")]
-    stock = [name for name in long_stock() if name != "SPADES_10"]
-    assert bot("HARD", table(hands=hands, discard_pile=names("8d"), stock=stock)) == DrawDiscard()
-    assert bot("HARD", table(hands=hands, discard_pile=names("8d"), stock=stock[:12])) == DrawStock()
-    assert bot("HARD", table(hands=hands, discard_pile=names("5h 8d"), stock=stock)) == DrawDiscard()
-    assert bot("HARD", table(hands=hands, discard_pile=names("6d 8d"), stock=stock)) == DrawStock()
-    assert bot("HARD", table(hands=hands, discard_pile=names("9d 8d"), stock=stock)) == DrawStock()
+    stock = [name for name in long_draw_pile() if name != "SPADES_10"]
+    assert bot("HARD", table(hands=hands, discard_pile=names("8d"), draw_pile=stock)) == TakeDiscard()
+    assert bot("HARD", table(hands=hands, discard_pile=names("8d"), draw_pile=stock[:12])) == DrawCard()
+    assert bot("HARD", table(hands=hands, discard_pile=names("5h 8d"), draw_pile=stock)) == TakeDiscard()
+    assert bot("HARD", table(hands=hands, discard_pile=names("6d 8d"), draw_pile=stock)) == DrawCard()
+    assert bot("HARD", table(hands=hands, discard_pile=names("9d 8d"), draw_pile=stock)) == DrawCard()
 
 
 def finish(levels: tuple[str, ...], entropy: str, options: Options) -> Outcome:

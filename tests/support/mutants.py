@@ -26,6 +26,8 @@ from service.cli.ruling_files import read_rulings, ruling_files
 from tests.support.mutation import Mutant, mutants
 
 GAMES = Path(__file__).parents[2] / "engine" / "games"
+_NO_RULES = {"__init__", "universe"}
+"""Files of the room that hold no rule: its map, and the moves that are worth a try."""
 BLIND = frozenset({"decision", "moves", "check"})
 """Members of a title that no ruling can see: the contract suite watches these."""
 SECONDS = 10.0
@@ -84,7 +86,9 @@ def rule_modules(title: str) -> list[str]:
     folder = GAMES / title
     files = [*folder.glob("rules.py"), *(folder / "rules").rglob("*.py")]
     files = files or [folder / f"{name}.py" for name in ("decide", "legal", "score")]
-    return sorted(".".join(file.relative_to(folder).with_suffix("").parts) for file in files if file.stem != "__init__")
+    return sorted(
+        ".".join(file.relative_to(folder).with_suffix("").parts) for file in files if file.stem not in _NO_RULES
+    )
 
 
 def all_mutants(title: str, modules: Sequence[str]) -> list[Planted]:

@@ -5,7 +5,8 @@ from typing import Any
 from engine.draws import Draws, entropy_key
 from engine.french import FrenchCard
 from engine.games.rummy import TITLE
-from engine.games.rummy.model import Options, State
+from engine.games.rummy.vocabulary.options import Options
+from engine.games.rummy.vocabulary.state import State
 from engine.log import fold
 from engine.position import position
 

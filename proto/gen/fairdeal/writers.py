@@ -1170,19 +1170,19 @@ def _119(join, size, around, keys, withs):
     return write
 
 def _120(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.draw], with_1(value) if (value := struct.hands) else b'', with_2[struct.up_card], with_3[struct.stock_count], key_4 + size[len(part := with_4(value))] + part if (value := struct.stock) is not None else b'',))
+        body = join((with_0(value) if (value := struct.hands) else b'', with_1[struct.draw_pile_count],))
         return body
     return write
 
 def _121(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.draw], with_1(value) if (value := struct.hands) else b'', with_2[struct.up_card], with_3[struct.stock_count], key_4 + size[len(part := with_4(value))] + part if (value := struct.stock) is not None else b'',))
+        body = join((with_0(value) if (value := struct.hands) else b'', with_1[struct.draw_pile_count],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1213,7 +1213,7 @@ def _124(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.draw],))
+        body = join((with_0[struct.seat], with_1[struct.draw_number],))
         return body
     return write
 
@@ -1222,7 +1222,7 @@ def _125(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.draw],))
+        body = join((with_0[struct.seat], with_1[struct.draw_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1233,17 +1233,19 @@ def _126(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'',))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         return body
     return write
 
 def _127(join, size, around, keys, withs):
-    (around_0,) = around
+    (around_0, around_1, around_2,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'',))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
         return body
     return write
 
@@ -1304,15 +1306,19 @@ def _133(join, size, around, keys, withs):
     return write
 
 def _134(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join(())
+        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
         return body
     return write
 
 def _135(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join(())
+        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1323,7 +1329,7 @@ def _136(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'',))
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.cards) else b'',))
         return body
     return write
 
@@ -1332,7 +1338,7 @@ def _137(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'',))
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.cards) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1340,19 +1346,19 @@ def _137(join, size, around, keys, withs):
     return write
 
 def _138(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.cards) else b'',))
+        body = join((with_0[struct.card], with_1[struct.meld],))
         return body
     return write
 
 def _139(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.cards) else b'',))
+        body = join((with_0[struct.card], with_1[struct.meld],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1360,22 +1366,20 @@ def _139(join, size, around, keys, withs):
     return write
 
 def _140(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.card], with_1[struct.meld],))
+        body = join((with_0[struct.id], with_1[struct.owner], with_2[struct.kind], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) else b'',))
         return body
     return write
 
 def _141(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.card], with_1[struct.meld],))
+        body = join((with_0[struct.id], with_1[struct.owner], with_2[struct.kind], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) else b'',))
         body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
         return body
     return write
 
@@ -1383,29 +1387,11 @@ def _142(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.id], with_1[struct.owner], with_2[struct.kind], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) else b'',))
-        return body
-    return write
-
-def _143(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((with_0[struct.id], with_1[struct.owner], with_2[struct.kind], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _144(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
         body = join((with_0[struct.seat], with_1[struct.meld], with_2[struct.kind], key_3 + size[len(part := with_3(value))] + part if (value := struct.cards) else b'',))
         return body
     return write
 
-def _145(join, size, around, keys, withs):
+def _143(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
@@ -1417,49 +1403,69 @@ def _145(join, size, around, keys, withs):
         return body
     return write
 
-def _146(join, size, around, keys, withs):
+def _144(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.stock_rebuild], with_3[struct.must_discard], with_4[struct.layoff_requires_own_meld], with_5[struct.rummy_factor], with_6[struct.target],))
+        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.must_discard], with_3[struct.layoff_requires_own_meld], with_4[struct.rummy_factor], with_5[struct.target], with_6[struct.draw_pile_rebuild],))
         return body
     return write
 
-def _147(join, size, around, keys, withs):
+def _145(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.stock_rebuild], with_3[struct.must_discard], with_4[struct.layoff_requires_own_meld], with_5[struct.rummy_factor], with_6[struct.target],))
+        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.must_discard], with_3[struct.layoff_requires_own_meld], with_4[struct.rummy_factor], with_5[struct.target], with_6[struct.draw_pile_rebuild],))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
-def _148(join, size, around, keys, withs):
+def _146(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.stock_rebuild], with_3[struct.must_discard], with_4[struct.layoff_requires_own_meld], with_5[struct.rummy_factor], with_6[struct.target],))
+        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.must_discard], with_3[struct.layoff_requires_own_meld], with_4[struct.rummy_factor], with_5[struct.target], with_6[struct.draw_pile_rebuild],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
     return write
 
-def _149(join, size, around, keys, withs):
+def _147(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.draw], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.stock) is not None else b'',))
+        body = join((with_0[struct.count], with_1[struct.draw_number], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        return body
+    return write
+
+def _148(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.count], with_1[struct.draw_number], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _149(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((with_0[struct.round], with_1[struct.cause], with_2[struct.winner], with_3[struct.rummy], with_4[struct.voids], with_5(value) if (value := struct.hands) else b'', with_6(value) if (value := struct.sheet) else b'',))
         return body
     return write
 
 def _150(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.draw], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.stock) is not None else b'',))
+        body = join((with_0[struct.round], with_1[struct.cause], with_2[struct.winner], with_3[struct.rummy], with_4[struct.voids], with_5(value) if (value := struct.hands) else b'', with_6(value) if (value := struct.sheet) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1467,19 +1473,19 @@ def _150(join, size, around, keys, withs):
     return write
 
 def _151(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.cause], with_2[struct.winner], with_3[struct.rummy], with_4[struct.voids], with_5(value) if (value := struct.hands) else b'', with_6(value) if (value := struct.sheet) else b'',))
+        body = join((with_0[struct.round], with_1[struct.dealer],))
         return body
     return write
 
 def _152(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.cause], with_2[struct.winner], with_3[struct.rummy], with_4[struct.voids], with_5(value) if (value := struct.hands) else b'', with_6(value) if (value := struct.sheet) else b'',))
+        body = join((with_0[struct.round], with_1[struct.dealer],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1487,22 +1493,20 @@ def _152(join, size, around, keys, withs):
     return write
 
 def _153(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.dealer],))
+        body = join((with_0[struct.seat], with_1[struct.score], with_2[struct.points], with_3[struct.hand_points],))
         return body
     return write
 
 def _154(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.dealer],))
+        body = join((with_0[struct.seat], with_1[struct.score], with_2[struct.points], with_3[struct.hand_points],))
         body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
         return body
     return write
 
@@ -1510,7 +1514,7 @@ def _155(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.left], with_2[struct.gained], with_3[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.first_laid], with_3[struct.score],))
         return body
     return write
 
@@ -1519,63 +1523,63 @@ def _156(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.left], with_2[struct.gained], with_3[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.first_laid], with_3[struct.score],))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _157(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.first_laid], with_3[struct.score],))
+        body = join((with_0[struct.card],))
         return body
     return write
 
 def _158(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.first_laid], with_3[struct.score],))
+        body = join((with_0[struct.card],))
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
         return body
     return write
 
 def _159(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := with_1(value))] + part if (value := struct.cards) else b'',))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.discard_pile) else b'', with_9[struct.taken], with_10(value) if (value := struct.melds) else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.first_laid) else b'', with_12[struct.last_laid], with_13[struct.last_meld], with_14[struct.voids], key_15 + size[len(part := with_15(value))] + part if (value := struct.scores) else b'', with_16[struct.next_draw], with_17(value) if (value := struct.outcome) is not None else b'', key_18 + size[len(part := with_18(value))] + part if (value := struct.draw_pile) else b'',))
         return body
     return write
 
 def _160(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (around_0, around_1,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := with_1(value))] + part if (value := struct.cards) else b'',))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.discard_pile) else b'', with_9[struct.taken], with_10(value) if (value := struct.melds) else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.first_laid) else b'', with_12[struct.last_laid], with_13[struct.last_meld], with_14[struct.voids], key_15 + size[len(part := with_15(value))] + part if (value := struct.scores) else b'', with_16[struct.next_draw], with_17(value) if (value := struct.outcome) is not None else b'', key_18 + size[len(part := with_18(value))] + part if (value := struct.draw_pile) else b'',))
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
         return body
     return write
 
 def _161(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18, key_19,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18, with_19,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.stock) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.discard_pile) else b'', with_10[struct.taken], with_11(value) if (value := struct.melds) else b'', key_12 + size[len(part := with_12(value))] + part if (value := struct.first_laid) else b'', with_13[struct.last_laid], with_14[struct.last_meld], with_15[struct.rebuilt], with_16[struct.voids], key_17 + size[len(part := with_17(value))] + part if (value := struct.scores) else b'', with_18[struct.next_draw], with_19(value) if (value := struct.outcome) is not None else b'',))
+        body = join(())
         return body
     return write
 
 def _162(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18, key_19,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18, with_19,) = withs
+    (around_0, around_1, around_2,) = around
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.stock) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.discard_pile) else b'', with_10[struct.taken], with_11(value) if (value := struct.melds) else b'', key_12 + size[len(part := with_12(value))] + part if (value := struct.first_laid) else b'', with_13[struct.last_laid], with_14[struct.last_meld], with_15[struct.rebuilt], with_16[struct.voids], key_17 + size[len(part := with_17(value))] + part if (value := struct.scores) else b'', with_18[struct.next_draw], with_19(value) if (value := struct.outcome) is not None else b'',))
+        body = join(())
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
         return body
     return write
 
@@ -1583,7 +1587,7 @@ def _163(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number],))
         return body
     return write
 
@@ -1592,7 +1596,7 @@ def _164(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.number],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1600,19 +1604,19 @@ def _164(join, size, around, keys, withs):
     return write
 
 def _165(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', with_7[struct.stock_count], key_8 + size[len(part := with_8(value))] + part if (value := struct.discard_pile) else b'', with_9[struct.taken], with_10(value) if (value := struct.melds) else b'', with_11[struct.last_laid], with_12[struct.last_meld], with_13[struct.rebuilt], with_14[struct.voids], with_15(value) if (value := struct.seats) else b'',))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.discard_pile) else b'', with_8[struct.taken], with_9(value) if (value := struct.melds) else b'', with_10[struct.last_laid], with_11[struct.last_meld], with_12[struct.voids], with_13(value) if (value := struct.seats) else b'', with_14[struct.draw_pile_count],))
         return body
     return write
 
 def _166(join, size, around, keys, withs):
     (around_0, around_1,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', with_7[struct.stock_count], key_8 + size[len(part := with_8(value))] + part if (value := struct.discard_pile) else b'', with_9[struct.taken], with_10(value) if (value := struct.melds) else b'', with_11[struct.last_laid], with_12[struct.last_meld], with_13[struct.rebuilt], with_14[struct.voids], with_15(value) if (value := struct.seats) else b'',))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.discard_pile) else b'', with_8[struct.taken], with_9(value) if (value := struct.melds) else b'', with_10[struct.last_laid], with_11[struct.last_meld], with_12[struct.voids], with_13(value) if (value := struct.seats) else b'', with_14[struct.draw_pile_count],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -4325,19 +4329,19 @@ def _460(join, size, around, keys, withs):
     return write
 
 def _461(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.zone) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seat) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.zone) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seat) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.pile) is not None else b'',))
         return body
     return write
 
 def _462(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.zone) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seat) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.zone) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seat) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -4463,53 +4467,53 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.rummy.v1.CardDiscarded', 3): (('seat', 'card'), _117),
     ('fairdeal.games.rummy.v1.CardLaidOff', 0): (('seat', 'card', 'meld', 'cards'), _118),
     ('fairdeal.games.rummy.v1.CardLaidOff', 3): (('seat', 'card', 'meld', 'cards'), _119),
-    ('fairdeal.games.rummy.v1.CardsDealt', 0): (('draw', 'hands', 'up_card', 'stock_count', 'stock'), _120),
-    ('fairdeal.games.rummy.v1.CardsDealt', 3): (('draw', 'hands', 'up_card', 'stock_count', 'stock'), _121),
+    ('fairdeal.games.rummy.v1.CardsDealt', 0): (('hands', 'draw_pile_count'), _120),
+    ('fairdeal.games.rummy.v1.CardsDealt', 3): (('hands', 'draw_pile_count'), _121),
     ('fairdeal.games.rummy.v1.CardsDrawn', 0): (('seat', 'count', 'cards', 'cause'), _122),
     ('fairdeal.games.rummy.v1.CardsDrawn', 3): (('seat', 'count', 'cards', 'cause'), _123),
-    ('fairdeal.games.rummy.v1.DealerDrawn', 0): (('seat', 'draw'), _124),
-    ('fairdeal.games.rummy.v1.DealerDrawn', 3): (('seat', 'draw'), _125),
-    ('fairdeal.games.rummy.v1.DealtHand', 0): (('seat', 'count', 'cards'), _126),
-    ('fairdeal.games.rummy.v1.DealtHand', 1): (('seat', 'count', 'cards'), _127),
+    ('fairdeal.games.rummy.v1.DealerDrawn', 0): (('seat', 'draw_number'), _124),
+    ('fairdeal.games.rummy.v1.DealerDrawn', 3): (('seat', 'draw_number'), _125),
+    ('fairdeal.games.rummy.v1.DeckShuffled', 0): (('draw_number', 'count', 'draw_pile'), _126),
+    ('fairdeal.games.rummy.v1.DeckShuffled', 3): (('draw_number', 'count', 'draw_pile'), _127),
     ('fairdeal.games.rummy.v1.Discard', 0): (('card',), _128),
     ('fairdeal.games.rummy.v1.Discard', 3): (('card',), _129),
     ('fairdeal.games.rummy.v1.DiscardTaken', 0): (('seat', 'card'), _130),
     ('fairdeal.games.rummy.v1.DiscardTaken', 3): (('seat', 'card'), _131),
-    ('fairdeal.games.rummy.v1.DrawDiscard', 0): ((), _132),
-    ('fairdeal.games.rummy.v1.DrawDiscard', 3): ((), _133),
-    ('fairdeal.games.rummy.v1.DrawStock', 0): ((), _134),
-    ('fairdeal.games.rummy.v1.DrawStock', 3): ((), _135),
-    ('fairdeal.games.rummy.v1.GameEnded', 0): (('outcome',), _136),
-    ('fairdeal.games.rummy.v1.GameEnded', 3): (('outcome',), _137),
-    ('fairdeal.games.rummy.v1.LayMeld', 0): (('cards',), _138),
-    ('fairdeal.games.rummy.v1.LayMeld', 3): (('cards',), _139),
-    ('fairdeal.games.rummy.v1.LayOff', 0): (('card', 'meld'), _140),
-    ('fairdeal.games.rummy.v1.LayOff', 3): (('card', 'meld'), _141),
-    ('fairdeal.games.rummy.v1.Meld', 0): (('id', 'owner', 'kind', 'cards'), _142),
-    ('fairdeal.games.rummy.v1.Meld', 1): (('id', 'owner', 'kind', 'cards'), _143),
-    ('fairdeal.games.rummy.v1.MeldLaid', 0): (('seat', 'meld', 'kind', 'cards'), _144),
-    ('fairdeal.games.rummy.v1.MeldLaid', 3): (('seat', 'meld', 'kind', 'cards'), _145),
-    ('fairdeal.games.rummy.v1.Options', 0): (('ace', 'melds_per_turn', 'stock_rebuild', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target'), _146),
-    ('fairdeal.games.rummy.v1.Options', 1): (('ace', 'melds_per_turn', 'stock_rebuild', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target'), _147),
-    ('fairdeal.games.rummy.v1.Options', 2): (('ace', 'melds_per_turn', 'stock_rebuild', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target'), _148),
-    ('fairdeal.games.rummy.v1.PileReshuffled', 0): (('draw', 'count', 'stock'), _149),
-    ('fairdeal.games.rummy.v1.PileReshuffled', 3): (('draw', 'count', 'stock'), _150),
-    ('fairdeal.games.rummy.v1.RoundEnded', 0): (('round', 'cause', 'winner', 'rummy', 'voids', 'hands', 'sheet'), _151),
-    ('fairdeal.games.rummy.v1.RoundEnded', 3): (('round', 'cause', 'winner', 'rummy', 'voids', 'hands', 'sheet'), _152),
-    ('fairdeal.games.rummy.v1.RoundStarted', 0): (('round', 'dealer'), _153),
-    ('fairdeal.games.rummy.v1.RoundStarted', 3): (('round', 'dealer'), _154),
-    ('fairdeal.games.rummy.v1.ScoreLine', 0): (('seat', 'left', 'gained', 'score'), _155),
-    ('fairdeal.games.rummy.v1.ScoreLine', 1): (('seat', 'left', 'gained', 'score'), _156),
-    ('fairdeal.games.rummy.v1.SeatView', 0): (('seat', 'hand_count', 'first_laid', 'score'), _157),
-    ('fairdeal.games.rummy.v1.SeatView', 1): (('seat', 'hand_count', 'first_laid', 'score'), _158),
-    ('fairdeal.games.rummy.v1.ShownHand', 0): (('seat', 'cards'), _159),
-    ('fairdeal.games.rummy.v1.ShownHand', 1): (('seat', 'cards'), _160),
-    ('fairdeal.games.rummy.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'stock', 'discard_pile', 'taken', 'melds', 'first_laid', 'last_laid', 'last_meld', 'rebuilt', 'voids', 'scores', 'next_draw', 'outcome'), _161),
-    ('fairdeal.games.rummy.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'stock', 'discard_pile', 'taken', 'melds', 'first_laid', 'last_laid', 'last_meld', 'rebuilt', 'voids', 'scores', 'next_draw', 'outcome'), _162),
-    ('fairdeal.games.rummy.v1.TurnStarted', 0): (('seat', 'number'), _163),
-    ('fairdeal.games.rummy.v1.TurnStarted', 3): (('seat', 'number'), _164),
-    ('fairdeal.games.rummy.v1.View', 0): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'stock_count', 'discard_pile', 'taken', 'melds', 'last_laid', 'last_meld', 'rebuilt', 'voids', 'seats'), _165),
-    ('fairdeal.games.rummy.v1.View', 2): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'stock_count', 'discard_pile', 'taken', 'melds', 'last_laid', 'last_meld', 'rebuilt', 'voids', 'seats'), _166),
+    ('fairdeal.games.rummy.v1.DrawCard', 0): ((), _132),
+    ('fairdeal.games.rummy.v1.DrawCard', 3): ((), _133),
+    ('fairdeal.games.rummy.v1.GameEnded', 0): (('outcome', 'cause'), _134),
+    ('fairdeal.games.rummy.v1.GameEnded', 3): (('outcome', 'cause'), _135),
+    ('fairdeal.games.rummy.v1.LayMeld', 0): (('cards',), _136),
+    ('fairdeal.games.rummy.v1.LayMeld', 3): (('cards',), _137),
+    ('fairdeal.games.rummy.v1.LayOff', 0): (('card', 'meld'), _138),
+    ('fairdeal.games.rummy.v1.LayOff', 3): (('card', 'meld'), _139),
+    ('fairdeal.games.rummy.v1.Meld', 0): (('id', 'owner', 'kind', 'cards'), _140),
+    ('fairdeal.games.rummy.v1.Meld', 1): (('id', 'owner', 'kind', 'cards'), _141),
+    ('fairdeal.games.rummy.v1.MeldLaid', 0): (('seat', 'meld', 'kind', 'cards'), _142),
+    ('fairdeal.games.rummy.v1.MeldLaid', 3): (('seat', 'meld', 'kind', 'cards'), _143),
+    ('fairdeal.games.rummy.v1.Options', 0): (('ace', 'melds_per_turn', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target', 'draw_pile_rebuild'), _144),
+    ('fairdeal.games.rummy.v1.Options', 1): (('ace', 'melds_per_turn', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target', 'draw_pile_rebuild'), _145),
+    ('fairdeal.games.rummy.v1.Options', 2): (('ace', 'melds_per_turn', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target', 'draw_pile_rebuild'), _146),
+    ('fairdeal.games.rummy.v1.PileReshuffled', 0): (('count', 'draw_number', 'draw_pile'), _147),
+    ('fairdeal.games.rummy.v1.PileReshuffled', 3): (('count', 'draw_number', 'draw_pile'), _148),
+    ('fairdeal.games.rummy.v1.RoundEnded', 0): (('round', 'cause', 'winner', 'rummy', 'voids', 'hands', 'sheet'), _149),
+    ('fairdeal.games.rummy.v1.RoundEnded', 3): (('round', 'cause', 'winner', 'rummy', 'voids', 'hands', 'sheet'), _150),
+    ('fairdeal.games.rummy.v1.RoundStarted', 0): (('round', 'dealer'), _151),
+    ('fairdeal.games.rummy.v1.RoundStarted', 3): (('round', 'dealer'), _152),
+    ('fairdeal.games.rummy.v1.ScoreLine', 0): (('seat', 'score', 'points', 'hand_points'), _153),
+    ('fairdeal.games.rummy.v1.ScoreLine', 1): (('seat', 'score', 'points', 'hand_points'), _154),
+    ('fairdeal.games.rummy.v1.SeatView', 0): (('seat', 'hand_count', 'first_laid', 'score'), _155),
+    ('fairdeal.games.rummy.v1.SeatView', 1): (('seat', 'hand_count', 'first_laid', 'score'), _156),
+    ('fairdeal.games.rummy.v1.StartCardTurned', 0): (('card',), _157),
+    ('fairdeal.games.rummy.v1.StartCardTurned', 3): (('card',), _158),
+    ('fairdeal.games.rummy.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'discard_pile', 'taken', 'melds', 'first_laid', 'last_laid', 'last_meld', 'voids', 'scores', 'next_draw', 'outcome', 'draw_pile'), _159),
+    ('fairdeal.games.rummy.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'discard_pile', 'taken', 'melds', 'first_laid', 'last_laid', 'last_meld', 'voids', 'scores', 'next_draw', 'outcome', 'draw_pile'), _160),
+    ('fairdeal.games.rummy.v1.TakeDiscard', 0): ((), _161),
+    ('fairdeal.games.rummy.v1.TakeDiscard', 3): ((), _162),
+    ('fairdeal.games.rummy.v1.TurnStarted', 0): (('seat', 'turn_number'), _163),
+    ('fairdeal.games.rummy.v1.TurnStarted', 3): (('seat', 'turn_number'), _164),
+    ('fairdeal.games.rummy.v1.View', 0): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'discard_pile', 'taken', 'melds', 'last_laid', 'last_meld', 'voids', 'seats', 'draw_pile_count'), _165),
+    ('fairdeal.games.rummy.v1.View', 2): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'discard_pile', 'taken', 'melds', 'last_laid', 'last_meld', 'voids', 'seats', 'draw_pile_count'), _166),
     ('fairdeal.games.take_that.v1.CardPlaced', 0): (('seat', 'card'), _167),
     ('fairdeal.games.take_that.v1.CardPlaced', 3): (('seat', 'card'), _168),
     ('fairdeal.games.take_that.v1.CardReversed', 0): (('seat', 'card', 'reversal'), _169),
@@ -4804,6 +4808,6 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.v1.WatchUpdate', 2): (('update',), _458),
     ('fairdeal.v1.Zone', 0): (('name', 'view', 'per_seat', 'own'), _459),
     ('fairdeal.v1.Zone', 1): (('name', 'view', 'per_seat', 'own'), _460),
-    ('fairdeal.v1.ZonePlace', 0): (('zone', 'seat'), _461),
-    ('fairdeal.v1.ZonePlace', 1): (('zone', 'seat'), _462),
+    ('fairdeal.v1.ZonePlace', 0): (('zone', 'seat', 'pile'), _461),
+    ('fairdeal.v1.ZonePlace', 1): (('zone', 'seat', 'pile'), _462),
 }

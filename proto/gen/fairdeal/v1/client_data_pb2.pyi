@@ -38,12 +38,14 @@ class Zone(_message.Message):
     def __init__(self, name: _Optional[str] = ..., view: _Optional[str] = ..., per_seat: _Optional[bool] = ..., own: _Optional[str] = ...) -> None: ...
 
 class ZonePlace(_message.Message):
-    __slots__ = ("zone", "seat")
+    __slots__ = ("zone", "seat", "pile")
     ZONE_FIELD_NUMBER: _ClassVar[int]
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    PILE_FIELD_NUMBER: _ClassVar[int]
     zone: str
     seat: str
-    def __init__(self, zone: _Optional[str] = ..., seat: _Optional[str] = ...) -> None: ...
+    pile: str
+    def __init__(self, zone: _Optional[str] = ..., seat: _Optional[str] = ..., pile: _Optional[str] = ...) -> None: ...
 
 class Transfer(_message.Message):
     __slots__ = ("source", "target", "each", "cards", "count", "whole")

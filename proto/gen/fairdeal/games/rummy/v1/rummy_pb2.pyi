@@ -21,11 +21,11 @@ class MeldsPerTurn(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     MELDS_PER_TURN_UNLIMITED: _ClassVar[MeldsPerTurn]
     MELDS_PER_TURN_ONE: _ClassVar[MeldsPerTurn]
 
-class StockRebuild(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class DrawPileRebuild(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    STOCK_REBUILD_UNSPECIFIED: _ClassVar[StockRebuild]
-    STOCK_REBUILD_SHUFFLE: _ClassVar[StockRebuild]
-    STOCK_REBUILD_TURN_OVER: _ClassVar[StockRebuild]
+    DRAW_PILE_REBUILD_UNSPECIFIED: _ClassVar[DrawPileRebuild]
+    DRAW_PILE_REBUILD_SHUFFLE: _ClassVar[DrawPileRebuild]
+    DRAW_PILE_REBUILD_TURN_OVER: _ClassVar[DrawPileRebuild]
 
 class Phase(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -45,20 +45,24 @@ class DrawCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     DRAW_CAUSE_UNSPECIFIED: _ClassVar[DrawCause]
     DRAW_CAUSE_TURN: _ClassVar[DrawCause]
 
-class EndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+class RoundEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
-    END_CAUSE_UNSPECIFIED: _ClassVar[EndCause]
-    END_CAUSE_WENT_OUT: _ClassVar[EndCause]
-    END_CAUSE_STOCK_RAN_OUT: _ClassVar[EndCause]
-    END_CAUSE_NO_STOCK: _ClassVar[EndCause]
-    END_CAUSE_STALEMATE: _ClassVar[EndCause]
+    ROUND_END_CAUSE_UNSPECIFIED: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_WENT_OUT: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_NO_DRAW_PILE: _ClassVar[RoundEndCause]
+    ROUND_END_CAUSE_STALEMATE: _ClassVar[RoundEndCause]
+
+class GameEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    GAME_END_CAUSE_UNSPECIFIED: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_TARGET_REACHED: _ClassVar[GameEndCause]
+    GAME_END_CAUSE_VOID_ROUNDS: _ClassVar[GameEndCause]
 
 class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     REASON_UNSPECIFIED: _ClassVar[Reason]
     REASON_MUST_DRAW_FIRST: _ClassVar[Reason]
     REASON_ALREADY_DRAWN: _ClassVar[Reason]
-    REASON_STOCK_EMPTY: _ClassVar[Reason]
     REASON_NOT_A_MELD: _ClassVar[Reason]
     REASON_DOES_NOT_FIT: _ClassVar[Reason]
     REASON_UNKNOWN_MELD: _ClassVar[Reason]
@@ -66,15 +70,16 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_MUST_DISCARD: _ClassVar[Reason]
     REASON_OWN_MELD_REQUIRED: _ClassVar[Reason]
     REASON_ONE_MELD_A_TURN: _ClassVar[Reason]
+    REASON_DRAW_PILE_EMPTY: _ClassVar[Reason]
 ACE_UNSPECIFIED: Ace
 ACE_LOW: Ace
 ACE_HIGH_OR_LOW: Ace
 MELDS_PER_TURN_UNSPECIFIED: MeldsPerTurn
 MELDS_PER_TURN_UNLIMITED: MeldsPerTurn
 MELDS_PER_TURN_ONE: MeldsPerTurn
-STOCK_REBUILD_UNSPECIFIED: StockRebuild
-STOCK_REBUILD_SHUFFLE: StockRebuild
-STOCK_REBUILD_TURN_OVER: StockRebuild
+DRAW_PILE_REBUILD_UNSPECIFIED: DrawPileRebuild
+DRAW_PILE_REBUILD_SHUFFLE: DrawPileRebuild
+DRAW_PILE_REBUILD_TURN_OVER: DrawPileRebuild
 PHASE_UNSPECIFIED: Phase
 PHASE_DRAW: Phase
 PHASE_PLAY: Phase
@@ -84,15 +89,16 @@ MELD_KIND_SET: MeldKind
 MELD_KIND_RUN: MeldKind
 DRAW_CAUSE_UNSPECIFIED: DrawCause
 DRAW_CAUSE_TURN: DrawCause
-END_CAUSE_UNSPECIFIED: EndCause
-END_CAUSE_WENT_OUT: EndCause
-END_CAUSE_STOCK_RAN_OUT: EndCause
-END_CAUSE_NO_STOCK: EndCause
-END_CAUSE_STALEMATE: EndCause
+ROUND_END_CAUSE_UNSPECIFIED: RoundEndCause
+ROUND_END_CAUSE_WENT_OUT: RoundEndCause
+ROUND_END_CAUSE_NO_DRAW_PILE: RoundEndCause
+ROUND_END_CAUSE_STALEMATE: RoundEndCause
+GAME_END_CAUSE_UNSPECIFIED: GameEndCause
+GAME_END_CAUSE_TARGET_REACHED: GameEndCause
+GAME_END_CAUSE_VOID_ROUNDS: GameEndCause
 REASON_UNSPECIFIED: Reason
 REASON_MUST_DRAW_FIRST: Reason
 REASON_ALREADY_DRAWN: Reason
-REASON_STOCK_EMPTY: Reason
 REASON_NOT_A_MELD: Reason
 REASON_DOES_NOT_FIT: Reason
 REASON_UNKNOWN_MELD: Reason
@@ -100,27 +106,28 @@ REASON_TAKEN_CARD_BARRED: Reason
 REASON_MUST_DISCARD: Reason
 REASON_OWN_MELD_REQUIRED: Reason
 REASON_ONE_MELD_A_TURN: Reason
+REASON_DRAW_PILE_EMPTY: Reason
 
 class Options(_message.Message):
-    __slots__ = ("ace", "melds_per_turn", "stock_rebuild", "must_discard", "layoff_requires_own_meld", "rummy_factor", "target")
+    __slots__ = ("ace", "melds_per_turn", "must_discard", "layoff_requires_own_meld", "rummy_factor", "target", "draw_pile_rebuild")
     ACE_FIELD_NUMBER: _ClassVar[int]
     MELDS_PER_TURN_FIELD_NUMBER: _ClassVar[int]
-    STOCK_REBUILD_FIELD_NUMBER: _ClassVar[int]
     MUST_DISCARD_FIELD_NUMBER: _ClassVar[int]
     LAYOFF_REQUIRES_OWN_MELD_FIELD_NUMBER: _ClassVar[int]
     RUMMY_FACTOR_FIELD_NUMBER: _ClassVar[int]
     TARGET_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_REBUILD_FIELD_NUMBER: _ClassVar[int]
     ace: Ace
     melds_per_turn: MeldsPerTurn
-    stock_rebuild: StockRebuild
     must_discard: bool
     layoff_requires_own_meld: bool
     rummy_factor: int
     target: int
-    def __init__(self, ace: _Optional[_Union[Ace, str]] = ..., melds_per_turn: _Optional[_Union[MeldsPerTurn, str]] = ..., stock_rebuild: _Optional[_Union[StockRebuild, str]] = ..., must_discard: _Optional[bool] = ..., layoff_requires_own_meld: _Optional[bool] = ..., rummy_factor: _Optional[int] = ..., target: _Optional[int] = ...) -> None: ...
+    draw_pile_rebuild: DrawPileRebuild
+    def __init__(self, ace: _Optional[_Union[Ace, str]] = ..., melds_per_turn: _Optional[_Union[MeldsPerTurn, str]] = ..., must_discard: _Optional[bool] = ..., layoff_requires_own_meld: _Optional[bool] = ..., rummy_factor: _Optional[int] = ..., target: _Optional[int] = ..., draw_pile_rebuild: _Optional[_Union[DrawPileRebuild, str]] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "stock", "discard_pile", "taken", "melds", "first_laid", "last_laid", "last_meld", "rebuilt", "voids", "scores", "next_draw", "outcome")
+    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "discard_pile", "taken", "melds", "first_laid", "last_laid", "last_meld", "voids", "scores", "next_draw", "outcome", "draw_pile")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -129,18 +136,17 @@ class State(_message.Message):
     TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
-    STOCK_FIELD_NUMBER: _ClassVar[int]
     DISCARD_PILE_FIELD_NUMBER: _ClassVar[int]
     TAKEN_FIELD_NUMBER: _ClassVar[int]
     MELDS_FIELD_NUMBER: _ClassVar[int]
     FIRST_LAID_FIELD_NUMBER: _ClassVar[int]
     LAST_LAID_FIELD_NUMBER: _ClassVar[int]
     LAST_MELD_FIELD_NUMBER: _ClassVar[int]
-    REBUILT_FIELD_NUMBER: _ClassVar[int]
     VOIDS_FIELD_NUMBER: _ClassVar[int]
     SCORES_FIELD_NUMBER: _ClassVar[int]
     NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     rules: int
     options: Options
     round: int
@@ -149,19 +155,18 @@ class State(_message.Message):
     turn_number: int
     phase: Phase
     hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
-    stock: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     taken: _french_pb2.FrenchCard
     melds: _containers.RepeatedCompositeFieldContainer[Meld]
     first_laid: _containers.RepeatedScalarFieldContainer[int]
     last_laid: int
     last_meld: int
-    rebuilt: int
     voids: int
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., stock: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    draw_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., draw_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class Meld(_message.Message):
     __slots__ = ("id", "owner", "kind", "cards")
@@ -176,24 +181,24 @@ class Meld(_message.Message):
     def __init__(self, id: _Optional[int] = ..., owner: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class Move(_message.Message):
-    __slots__ = ("draw_stock", "draw_discard", "lay_meld", "lay_off", "discard")
-    DRAW_STOCK_FIELD_NUMBER: _ClassVar[int]
-    DRAW_DISCARD_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("lay_meld", "lay_off", "discard", "draw_card", "take_discard")
     LAY_MELD_FIELD_NUMBER: _ClassVar[int]
     LAY_OFF_FIELD_NUMBER: _ClassVar[int]
     DISCARD_FIELD_NUMBER: _ClassVar[int]
-    draw_stock: DrawStock
-    draw_discard: DrawDiscard
+    DRAW_CARD_FIELD_NUMBER: _ClassVar[int]
+    TAKE_DISCARD_FIELD_NUMBER: _ClassVar[int]
     lay_meld: LayMeld
     lay_off: LayOff
     discard: Discard
-    def __init__(self, draw_stock: _Optional[_Union[DrawStock, _Mapping]] = ..., draw_discard: _Optional[_Union[DrawDiscard, _Mapping]] = ..., lay_meld: _Optional[_Union[LayMeld, _Mapping]] = ..., lay_off: _Optional[_Union[LayOff, _Mapping]] = ..., discard: _Optional[_Union[Discard, _Mapping]] = ...) -> None: ...
+    draw_card: DrawCard
+    take_discard: TakeDiscard
+    def __init__(self, lay_meld: _Optional[_Union[LayMeld, _Mapping]] = ..., lay_off: _Optional[_Union[LayOff, _Mapping]] = ..., discard: _Optional[_Union[Discard, _Mapping]] = ..., draw_card: _Optional[_Union[DrawCard, _Mapping]] = ..., take_discard: _Optional[_Union[TakeDiscard, _Mapping]] = ...) -> None: ...
 
-class DrawStock(_message.Message):
+class DrawCard(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
-class DrawDiscard(_message.Message):
+class TakeDiscard(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
@@ -218,7 +223,7 @@ class Discard(_message.Message):
     def __init__(self, card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "turn_started", "cards_drawn", "discard_taken", "pile_reshuffled", "meld_laid", "card_laid_off", "card_discarded", "round_ended", "game_ended")
+    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "turn_started", "cards_drawn", "discard_taken", "pile_reshuffled", "meld_laid", "card_laid_off", "card_discarded", "round_ended", "game_ended", "deck_shuffled", "start_card_turned")
     DEALER_DRAWN_FIELD_NUMBER: _ClassVar[int]
     ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
@@ -231,6 +236,8 @@ class Event(_message.Message):
     CARD_DISCARDED_FIELD_NUMBER: _ClassVar[int]
     ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
     GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
+    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
+    START_CARD_TURNED_FIELD_NUMBER: _ClassVar[int]
     dealer_drawn: DealerDrawn
     round_started: RoundStarted
     cards_dealt: CardsDealt
@@ -243,15 +250,17 @@ class Event(_message.Message):
     card_discarded: CardDiscarded
     round_ended: RoundEnded
     game_ended: GameEnded
-    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., discard_taken: _Optional[_Union[DiscardTaken, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., meld_laid: _Optional[_Union[MeldLaid, _Mapping]] = ..., card_laid_off: _Optional[_Union[CardLaidOff, _Mapping]] = ..., card_discarded: _Optional[_Union[CardDiscarded, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
+    deck_shuffled: DeckShuffled
+    start_card_turned: StartCardTurned
+    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., discard_taken: _Optional[_Union[DiscardTaken, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., meld_laid: _Optional[_Union[MeldLaid, _Mapping]] = ..., card_laid_off: _Optional[_Union[CardLaidOff, _Mapping]] = ..., card_discarded: _Optional[_Union[CardDiscarded, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ...) -> None: ...
 
 class DealerDrawn(_message.Message):
-    __slots__ = ("seat", "draw")
+    __slots__ = ("seat", "draw_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    draw: int
-    def __init__(self, seat: _Optional[int] = ..., draw: _Optional[int] = ...) -> None: ...
+    draw_number: int
+    def __init__(self, seat: _Optional[int] = ..., draw_number: _Optional[int] = ...) -> None: ...
 
 class RoundStarted(_message.Message):
     __slots__ = ("round", "dealer")
@@ -261,37 +270,37 @@ class RoundStarted(_message.Message):
     dealer: int
     def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
 
-class CardsDealt(_message.Message):
-    __slots__ = ("draw", "hands", "up_card", "stock_count", "stock")
-    DRAW_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    UP_CARD_FIELD_NUMBER: _ClassVar[int]
-    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
-    STOCK_FIELD_NUMBER: _ClassVar[int]
-    draw: int
-    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
-    up_card: _french_pb2.FrenchCard
-    stock_count: int
-    stock: _french_pb2.FrenchCards
-    def __init__(self, draw: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., up_card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., stock_count: _Optional[int] = ..., stock: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
-
-class DealtHand(_message.Message):
-    __slots__ = ("seat", "count", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
+class DeckShuffled(_message.Message):
+    __slots__ = ("draw_number", "count", "draw_pile")
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
+    draw_number: int
     count: int
-    cards: _french_pb2.FrenchCards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
+    draw_pile: _french_pb2.FrenchCards
+    def __init__(self, draw_number: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
+
+class CardsDealt(_message.Message):
+    __slots__ = ("hands", "draw_pile_count")
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
+    hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchDealtHand]
+    draw_pile_count: int
+    def __init__(self, hands: _Optional[_Iterable[_Union[_french_pb2.FrenchDealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
+
+class StartCardTurned(_message.Message):
+    __slots__ = ("card",)
+    CARD_FIELD_NUMBER: _ClassVar[int]
+    card: _french_pb2.FrenchCard
+    def __init__(self, card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
-    __slots__ = ("seat", "number")
+    __slots__ = ("seat", "turn_number")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    number: int
-    def __init__(self, seat: _Optional[int] = ..., number: _Optional[int] = ...) -> None: ...
+    turn_number: int
+    def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ...) -> None: ...
 
 class CardsDrawn(_message.Message):
     __slots__ = ("seat", "count", "cards", "cause")
@@ -314,14 +323,14 @@ class DiscardTaken(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class PileReshuffled(_message.Message):
-    __slots__ = ("draw", "count", "stock")
-    DRAW_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("count", "draw_number", "draw_pile")
     COUNT_FIELD_NUMBER: _ClassVar[int]
-    STOCK_FIELD_NUMBER: _ClassVar[int]
-    draw: int
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     count: int
-    stock: _french_pb2.FrenchCards
-    def __init__(self, draw: _Optional[int] = ..., count: _Optional[int] = ..., stock: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
+    draw_number: int
+    draw_pile: _french_pb2.FrenchCards
+    def __init__(self, count: _Optional[int] = ..., draw_number: _Optional[int] = ..., draw_pile: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class MeldLaid(_message.Message):
     __slots__ = ("seat", "meld", "kind", "cards")
@@ -365,42 +374,36 @@ class RoundEnded(_message.Message):
     HANDS_FIELD_NUMBER: _ClassVar[int]
     SHEET_FIELD_NUMBER: _ClassVar[int]
     round: int
-    cause: EndCause
+    cause: RoundEndCause
     winner: int
     rummy: bool
     voids: int
-    hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
+    hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchShownHand]
     sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[EndCause, str]] = ..., winner: _Optional[int] = ..., rummy: _Optional[bool] = ..., voids: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
-
-class ShownHand(_message.Message):
-    __slots__ = ("seat", "cards")
-    SEAT_FIELD_NUMBER: _ClassVar[int]
-    CARDS_FIELD_NUMBER: _ClassVar[int]
-    seat: int
-    cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
-    def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
+    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ..., winner: _Optional[int] = ..., rummy: _Optional[bool] = ..., voids: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
-    __slots__ = ("seat", "left", "gained", "score")
+    __slots__ = ("seat", "score", "points", "hand_points")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    LEFT_FIELD_NUMBER: _ClassVar[int]
-    GAINED_FIELD_NUMBER: _ClassVar[int]
     SCORE_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    HAND_POINTS_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    left: int
-    gained: int
     score: int
-    def __init__(self, seat: _Optional[int] = ..., left: _Optional[int] = ..., gained: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+    points: int
+    hand_points: int
+    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., points: _Optional[int] = ..., hand_points: _Optional[int] = ...) -> None: ...
 
 class GameEnded(_message.Message):
-    __slots__ = ("outcome",)
+    __slots__ = ("outcome", "cause")
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
     outcome: _outcome_pb2.Outcome
-    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    cause: GameEndCause
+    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., cause: _Optional[_Union[GameEndCause, str]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "dealer", "turn", "turn_number", "phase", "hand", "stock_count", "discard_pile", "taken", "melds", "last_laid", "last_meld", "rebuilt", "voids", "seats")
+    __slots__ = ("options", "round", "dealer", "turn", "turn_number", "phase", "hand", "discard_pile", "taken", "melds", "last_laid", "last_meld", "voids", "seats", "draw_pile_count")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEALER_FIELD_NUMBER: _ClassVar[int]
@@ -408,15 +411,14 @@ class View(_message.Message):
     TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
-    STOCK_COUNT_FIELD_NUMBER: _ClassVar[int]
     DISCARD_PILE_FIELD_NUMBER: _ClassVar[int]
     TAKEN_FIELD_NUMBER: _ClassVar[int]
     MELDS_FIELD_NUMBER: _ClassVar[int]
     LAST_LAID_FIELD_NUMBER: _ClassVar[int]
     LAST_MELD_FIELD_NUMBER: _ClassVar[int]
-    REBUILT_FIELD_NUMBER: _ClassVar[int]
     VOIDS_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     options: Options
     round: int
     dealer: int
@@ -424,16 +426,15 @@ class View(_message.Message):
     turn_number: int
     phase: Phase
     hand: _french_pb2.FrenchCards
-    stock_count: int
     discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     taken: _french_pb2.FrenchCard
     melds: _containers.RepeatedCompositeFieldContainer[Meld]
     last_laid: int
     last_meld: int
-    rebuilt: int
     voids: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., stock_count: _Optional[int] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., rebuilt: _Optional[int] = ..., voids: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+    draw_pile_count: int
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., voids: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
 
 class SeatView(_message.Message):
     __slots__ = ("seat", "hand_count", "first_laid", "score")

@@ -1,11 +1,20 @@
 """The empty table, and the deal of each round (section 1 of the rules)."""
 
 from engine.draws import Draws
-from engine.game import Emitter
-from engine.games.rummy.cards import DECK, by_order
-from engine.games.rummy.events import CardsDealt, DealerDrawn, DealtHand, Event, RoundStarted, TurnStarted
-from engine.games.rummy.evolve import evolve
-from engine.games.rummy.model import Options, Phase, State
+from engine.events import DealtHand
+from engine.games.rummy.rules.evolve import Emit, evolve
+from engine.games.rummy.vocabulary.cards import DECK, Cards, by_order
+from engine.games.rummy.vocabulary.events import (
+    CardsDealt,
+    DealerDrawn,
+    DeckShuffled,
+    Event,
+    RoundStarted,
+    StartCardTurned,
+    TurnStarted,
+)
+from engine.games.rummy.vocabulary.options import Options
+from engine.games.rummy.vocabulary.state import Phase, State
 from engine.seat import around, next_seat
 from engine.value import Seat
 
@@ -21,14 +30,13 @@ def empty(options: Options, seats: int) -> State:
         turn_number=1,
         phase=Phase.DRAW,
         hands=((),) * seats,
-        stock=(),
+        draw_pile=(),
         discard_pile=(),
         taken=None,
         melds=(),
         first_laid=(0,) * seats,
         last_laid=0,
         last_meld=0,
-        rebuilt=0,
         voids=0,
         scores=(0,) * seats,
         next_draw=0,
@@ -38,19 +46,23 @@ def empty(options: Options, seats: int) -> State:
 
 def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
     """Draw the first dealer and deal the first round."""
-    emit = Emitter[State, Event](evolve, empty(options, seats))
-    draw = emit.state.next_draw
-    emit(DealerDrawn(seat=draws.below(draw, "dealer", seats), draw=draw))
+    emit = Emit(evolve, empty(options, seats))
+    number = emit.state.next_draw
+    emit(DealerDrawn(seat=draws.below(number, "dealer", seats), draw_number=number))
     start_round(emit, draws, 1, emit.state.dealer)
     return tuple(emit.events)
 
 
-def start_round(emit: Emitter[State, Event], draws: Draws, number: int, dealer: Seat) -> None:
+def start_round(emit: Emit, draws: Draws, number: int, dealer: Seat) -> None:
     """Deal round `number`; the seat to the dealer's left starts (R1.5)."""
     seats = len(emit.state.hands)
     emit(RoundStarted(round=number, dealer=dealer))
-    emit(_deal(seats, dealer, draws, emit.state.next_draw))
-    emit(TurnStarted(seat=next_seat(dealer, seats), number=1))
+    draw_number = emit.state.next_draw
+    deck = draws.shuffle(draw_number, "deck", DECK)
+    emit(DeckShuffled(draw_number=draw_number, count=len(deck), draw_pile=deck))
+    emit(_deal(seats, dealer, deck))
+    emit(StartCardTurned(card=emit.state.draw_pile[0]))
+    emit(TurnStarted(seat=next_seat(dealer, seats), turn_number=1))
 
 
 def hand_size(seats: int) -> int:
@@ -58,18 +70,11 @@ def hand_size(seats: int) -> int:
     return 10 if seats == 2 else 7
 
 
-def _deal(seats: int, dealer: Seat, draws: Draws, draw: int) -> CardsDealt:
-    """Deal one card at a time, clockwise from the dealer's left, then turn the next one (R1.2, R1.3)."""
-    deck = draws.shuffle(draw, "deck", DECK)
+def _deal(seats: int, dealer: Seat, deck: Cards) -> CardsDealt:
+    """Deal one card at a time, clockwise from the dealer's left (R1.2)."""
     dealt = seats * hand_size(seats)
     hands = [
         DealtHand(seat=seat, count=hand_size(seats), cards=tuple(sorted(deck[place:dealt:seats], key=by_order)))
         for place, seat in enumerate(around(next_seat(dealer, seats), seats))
     ]
-    return CardsDealt(
-        draw=draw,
-        hands=tuple(sorted(hands, key=lambda hand: hand.seat)),
-        up_card=deck[dealt],
-        stock_count=len(deck) - dealt - 1,
-        stock=deck[dealt + 1 :],
-    )
+    return CardsDealt(hands=tuple(sorted(hands, key=lambda hand: hand.seat)), draw_pile_count=len(deck) - dealt)

@@ -1,9 +1,9 @@
 """Counts a round and ranks the seats (section 6 of the rules)."""
 
-from engine.games.rummy.cards import Cards, points
-from engine.games.rummy.events import ScoreLine
-from engine.games.rummy.legal import ace_points
-from engine.games.rummy.model import Options, State
+from engine.games.rummy.vocabulary.cards import Cards, points
+from engine.games.rummy.vocabulary.events import GameEndCause, ScoreLine
+from engine.games.rummy.vocabulary.options import Options
+from engine.games.rummy.vocabulary.state import State
 from engine.outcome import Outcome, ranked
 from engine.value import Seat
 
@@ -13,8 +13,7 @@ VOID_ROUNDS = 3
 
 def hand_points(options: Options, hand: Cards) -> int:
     """Count what is left in a hand, melds or not (R6.1, R6.2)."""
-    ace = ace_points(options)
-    return sum(points(card, ace=ace) for card in hand)
+    return sum(points(card, ace=options.ace_points) for card in hand)
 
 
 def is_rummy(state: State, winner: Seat | None) -> bool:
@@ -27,15 +26,17 @@ def score_sheet(state: State, winner: Seat | None) -> tuple[ScoreLine, ...]:
     left = [hand_points(state.options, hand) for hand in state.hands]
     prize = sum(left) * (state.options.rummy_factor if is_rummy(state, winner) else 1)
     return tuple(
-        ScoreLine(seat=seat, left=points, gained=gained, score=before + gained)
+        ScoreLine(seat=seat, points=gained, score=before + gained, hand_points=points)
         for seat, (points, before) in enumerate(zip(left, state.scores, strict=True))
         for gained in [prize if seat == winner else 0]
     )
 
 
-def is_over(state: State) -> bool:
-    """Tell, at the end of a round, whether the game ends with it (R6.7, R6.9, R4.5)."""
-    return max(state.scores) >= state.options.target or state.voids >= VOID_ROUNDS
+def end_cause(state: State) -> GameEndCause | None:
+    """Tell, at the end of a round, what ends the game with it (R6.7, R6.9, R4.5); None if it goes on."""
+    if max(state.scores) >= state.options.target:
+        return GameEndCause.TARGET_REACHED
+    return GameEndCause.VOID_ROUNDS if state.voids >= VOID_ROUNDS else None
 
 
 def final_outcome(scores: tuple[int, ...]) -> Outcome:

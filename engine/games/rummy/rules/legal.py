@@ -1,37 +1,22 @@
-"""What a seat may do: the legal moves and what they depend on, the open question, and the move of the clock."""
+"""What a seat may do: the legal moves and what they depend on, and the move of the clock."""
 
 from functools import cache
 
 from engine.french import FrenchCard
-from engine.games.rummy.cards import DECK, Cards, bits, points
-from engine.games.rummy.melds import melds_in, takes
-from engine.games.rummy.model import (
-    Ace,
-    Discard,
-    DrawDiscard,
-    DrawStock,
-    LayMeld,
-    LayOff,
-    MeldsPerTurn,
-    Move,
-    Options,
-    Phase,
-    State,
-)
+from engine.games.rummy.rules.melds import melds_in, takes
+from engine.games.rummy.vocabulary.cards import DECK, Cards, bits, points
+from engine.games.rummy.vocabulary.moves import Discard, DrawCard, LayMeld, LayOff, Move, TakeDiscard
+from engine.games.rummy.vocabulary.options import MeldsPerTurn
+from engine.games.rummy.vocabulary.state import Phase, State
 from engine.value import Seat
 
-_DRAW_STOCK, _DRAW_DISCARD = DrawStock(), DrawDiscard()
+_DRAW_CARD, _TAKE_DISCARD = DrawCard(), TakeDiscard()
 _DISCARDS = tuple(Discard(card=card) for card in DECK)
 
 
-def plays_high(options: Options) -> bool:
-    """Tell whether an ace may stand above the king (option `ace`)."""
-    return options.ace is Ace.HIGH_OR_LOW
-
-
-def can_draw_stock(state: State) -> bool:
-    """Tell whether there is a stock, or discards below the top card that can make one (R4.1, R4.3)."""
-    return bool(state.stock) or len(state.discard_pile) > 1
+def can_draw_card(state: State) -> bool:
+    """Tell whether there is a draw pile, or discards below the top one that can make one (R4.1, R4.3)."""
+    return bool(state.draw_pile) or len(state.discard_pile) > 1
 
 
 def may_meld(state: State) -> bool:
@@ -59,8 +44,8 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.outcome is not None or seat != state.turn:
         return ()
     if state.phase is Phase.DRAW:
-        stock = [_DRAW_STOCK] if can_draw_stock(state) else []
-        return (*stock, _DRAW_DISCARD) if state.discard_pile else tuple(stock)
+        drawing = (_DRAW_CARD,) if can_draw_card(state) else ()
+        return (*drawing, _TAKE_DISCARD) if state.discard_pile else drawing
     hand = state.hands[seat]
     held = bits(hand)
     discards = [_DISCARDS[card.order] for card in hand if not is_barred(state, card)]
@@ -68,7 +53,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def _melds(state: State, held: int) -> list[LayMeld]:
-    found = melds_in(held, plays_high(state.options))
+    found = melds_in(held, state.options.plays_high)
     if not found or not may_meld(state):
         return []
     most = most_laid(state)
@@ -78,7 +63,7 @@ def _melds(state: State, held: int) -> list[LayMeld]:
 def _lay_offs(state: State, hand: Cards, held: int) -> list[LayOff]:
     if not state.melds or most_laid(state) < 1 or not may_lay_off(state):
         return []
-    high = plays_high(state.options)
+    high = state.options.plays_high
     wanted = [(meld.id, found) for meld in state.melds if (found := takes(meld, high) & held)]
     return [_lay_off(card.order, meld) for card in hand for meld, found in wanted if found >> card.order & 1]
 
@@ -97,21 +82,10 @@ def acting(state: State) -> tuple[Seat, ...]:
     return () if stuck or state.outcome is not None else (state.turn,)
 
 
-def decision(state: State, _seat: Seat, _move: Move | None) -> str:
-    """Name the one open question: the draw or the rest of this turn."""
-    return f"{state.round}.{state.turn_number}.{state.phase}"
-
-
 def timeout_move(state: State, seat: Seat) -> Move:
-    """Draw, from the stock if that can be; then discard the legal card that counts most, the first in deck order."""
+    """Draw, from the draw pile if that can be; then discard the legal card that counts most, the first in the hand."""
     legal = legal_moves(state, seat)
     if state.phase is Phase.DRAW:
         return legal[0]
-    ace = ace_points(state.options)
     discards = [move for move in legal if isinstance(move, Discard)]
-    return max(discards, key=lambda move: points(move.card, ace=ace))
-
-
-def ace_points(options: Options) -> int:
-    """Give what an ace counts in a hand (R6.1, option `ace`)."""
-    return 11 if plays_high(options) else 1
+    return max(discards, key=lambda move: points(move.card, ace=state.options.ace_points))

@@ -1,4 +1,4 @@
-"""What Straight Rummy adds to the French deck: cards as bits, points, and the melds that 52 cards can form.
+"""What Straight Rummy adds to the French deck: cards as bits, and points.
 
 A set of cards is a whole number here: the bit at a card's place in deck order stands for the card. Outside of the code
 that asks for melds, cards stay cards.
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import Final
 
-from engine.french import FrenchCard
+from engine.french import FrenchCard, french_data
 
 Cards = tuple[FrenchCard, ...]
 """Some cards: a hand in deck order, a pile or a meld in its own order."""
@@ -45,3 +45,7 @@ def cards_of(found: int) -> Cards:
 def points(card: FrenchCard, *, ace: int = 1) -> int:
     """Count a card that is left in a hand: face value, ten for jack, queen and king (R6.1); `ace` for an ace."""
     return ace if card.rank == 1 else min(card.rank, 10)
+
+
+CARD_DATA: Final = french_data(DECK, {card: points(card) for card in DECK})
+"""Every card as a client draws it, with what it counts in a hand where the ace is low (R6.1)."""

@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from engine.games.rummy.cards import DECK, by_order
-from engine.games.rummy.legal import plays_high
-from engine.games.rummy.melds import shape_of
-from engine.games.rummy.model import Phase, State
-from engine.games.rummy.setup import hand_size
+from engine.games.rummy.rules.melds import shape_of
+from engine.games.rummy.rules.setup import hand_size
+from engine.games.rummy.vocabulary.cards import DECK, by_order
+from engine.games.rummy.vocabulary.state import Phase, State
 from engine.value import FAR
 
 
@@ -38,7 +37,7 @@ def _seat_problems(state: State) -> Iterator[str]:
 
 
 def _card_problems(state: State) -> Iterator[str]:
-    piles = (*state.hands, state.stock, state.discard_pile, *(meld.cards for meld in state.melds))
+    piles = (*state.hands, state.draw_pile, state.discard_pile, *(meld.cards for meld in state.melds))
     found = Counter(chain.from_iterable(piles))
     for card in DECK:
         if found[card] > 1:
@@ -53,7 +52,7 @@ def _card_problems(state: State) -> Iterator[str]:
 
 def _meld_problems(state: State) -> Iterator[str]:
     for place, meld in enumerate(state.melds):
-        shape = shape_of(meld.cards, plays_high(state.options))
+        shape = shape_of(meld.cards, state.options.plays_high)
         if shape is None or (shape.kind, shape.cards) != (meld.kind, meld.cards):
             yield f"melds: number {place} is no {meld.kind} in its order (R2.1, R2.2)"
         if meld.id != place:
@@ -64,7 +63,7 @@ def _meld_problems(state: State) -> Iterator[str]:
 
 def _turn_problems(state: State) -> Iterator[str]:
     turns = {"first_laid": max(state.first_laid)}
-    turns |= {name: getattr(state, name) for name in ("last_laid", "last_meld", "rebuilt")}
+    turns |= {name: getattr(state, name) for name in ("last_laid", "last_meld")}
     for name, turn in turns.items():
         if turn > state.turn_number:
             yield f"{name}: turn {turn} has not come, this is turn {state.turn_number}"
@@ -81,11 +80,12 @@ def _count_problems(state: State) -> Iterator[str]:
 def _phase_problems(state: State) -> Iterator[str]:
     if (state.phase is Phase.OVER) != (state.outcome is not None):
         yield "outcome: there is one if and only if the game is over"
-    if state.phase is Phase.DRAW and not state.discard_pile and any((*state.hands, state.stock)):
+    begun = state.turn_number > 0 and any((*state.hands, state.draw_pile))
+    if state.phase is Phase.DRAW and begun and not state.discard_pile:
         yield "discard_pile: empty at the start of a turn (R4.3)"
     if state.taken is not None and state.phase is Phase.DRAW:
         yield "taken: nothing was drawn in this turn"
-    if state.taken is not None and state.taken in chain(state.stock, *_other_hands(state)):
+    if state.taken is not None and state.taken in chain(state.draw_pile, *_other_hands(state)):
         yield "taken: the card lies where it cannot be"
 
 

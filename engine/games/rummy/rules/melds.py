@@ -10,8 +10,9 @@ from itertools import combinations
 from msgspec import Struct
 
 from engine.french import FrenchCard
-from engine.games.rummy.cards import DECK, RANKS, SUIT, SUITS, Cards, bits, by_order
-from engine.games.rummy.model import LayMeld, Meld, MeldKind
+from engine.games.rummy.vocabulary.cards import DECK, RANKS, SUIT, SUITS, Cards, bits, by_order
+from engine.games.rummy.vocabulary.melds import Meld, MeldKind
+from engine.games.rummy.vocabulary.moves import LayMeld
 
 
 class Shape(Struct, frozen=True):
@@ -138,3 +139,22 @@ def extended(meld: Meld, card: FrenchCard, high: bool) -> Cards:
     shape = shape_of((*meld.cards, card), high)
     assert shape is not None
     return shape.cards
+
+
+def wraps(cards: Cards) -> bool:
+    """Tell whether three or more cards of a suit would be a run if the ace stood between king and two (R2.3)."""
+    ranks = {card.rank for card in cards}
+    gaps = sum(_after(rank) not in ranks for rank in ranks)
+    return len({card.suit for card in cards}) == 1 and len(ranks) > 2 and gaps == 1 and {1, RANKS} <= ranks
+
+
+def is_around_the_corner(meld: Meld, card: FrenchCard) -> bool:
+    """Tell whether a card that does not fit a run is kept off by the place of the ace alone (R2.3)."""
+    first, last = meld.cards[0], meld.cards[-1]
+    beside = first.rank == _after(card.rank) or card.rank == _after(last.rank)
+    return meld.kind is MeldKind.RUN and card.suit is first.suit and beside
+
+
+def _after(rank: int) -> int:
+    """Give the next rank, after the king the ace."""
+    return rank % RANKS + 1

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 from engine.french import FrenchCard
-from engine.games.rummy.cards import DECK, RANKS, Cards
-from engine.games.rummy.melds import shapes
-from engine.games.rummy.model import Discard, DrawDiscard, DrawStock, LayMeld, LayOff, Move, Options
-
-MOST_MELDS = 17
-"""52 cards are at most 17 melds."""
+from engine.games.rummy.rules.melds import shapes
+from engine.games.rummy.vocabulary.cards import DECK, RANKS, Cards
+from engine.games.rummy.vocabulary.melds import MOST_MELDS
+from engine.games.rummy.vocabulary.moves import Discard, DrawCard, LayMeld, LayOff, Move, TakeDiscard
+from engine.games.rummy.vocabulary.options import Options
 
 
 def moves(_options: Options, _seats: int) -> Iterator[Move]:
@@ -17,8 +16,8 @@ def moves(_options: Options, _seats: int) -> Iterator[Move]:
 
     Discards come before lay-offs: why a card cannot be discarded is what a player asks first.
     """
-    yield DrawStock()
-    yield DrawDiscard()
+    yield DrawCard()
+    yield TakeDiscard()
     yield from (Discard(card=card) for card in DECK)
     yield from (LayOff(card=card, meld=meld) for card in DECK for meld in range(MOST_MELDS))
     yield from (shape.move for shape in shapes(True).values())

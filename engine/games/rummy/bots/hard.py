@@ -4,18 +4,30 @@ from collections.abc import Sequence
 
 from engine.draws import Stream
 from engine.french import FrenchCard
-from engine.games.rummy.events import CardDiscarded, CardLaidOff, CardsDealt, DiscardTaken, Event, MeldLaid
-from engine.games.rummy.melds import extended, takes
-from engine.games.rummy.model import Discard, DrawDiscard, Meld, MeldsPerTurn, Move, Phase, View
-from engine.games.rummy.normal import laying_move, loose_discards
-from engine.games.rummy.plan import Hand, can_lay_off, hand_of
+from engine.games.rummy.bots.normal import laying_move, loose_discards
+from engine.games.rummy.bots.plan import Hand, can_lay_off, hand_of
+from engine.games.rummy.rules.melds import extended, takes
+from engine.games.rummy.vocabulary.events import (
+    CardDiscarded,
+    CardLaidOff,
+    CardsDealt,
+    DiscardTaken,
+    Event,
+    MeldLaid,
+    PileReshuffled,
+)
+from engine.games.rummy.vocabulary.melds import Meld
+from engine.games.rummy.vocabulary.moves import Discard, Move, TakeDiscard
+from engine.games.rummy.vocabulary.options import MeldsPerTurn
+from engine.games.rummy.vocabulary.state import Phase
+from engine.games.rummy.vocabulary.view import View
 from engine.seat import next_seat
 from engine.value import Seat
 
-LONG_STOCK = 12
-"""With more cards than these in the stock it hopes for a run that can grow both ways."""
-SHORT_STOCK = 8
-"""With no more cards than these in the stock it holds nothing back."""
+LONG_PILE = 12
+"""With more cards than these in the draw pile it hopes for a run that can grow both ways."""
+SHORT_PILE = 8
+"""With no more cards than these in the draw pile it holds nothing back."""
 FEW_CARDS = 3
 """When another seat has no more cards than these it holds nothing back."""
 MUCH_LEFT = 4
@@ -27,30 +39,38 @@ def hard_move(view: View, history: Sequence[Event], legal: Sequence[Move], strea
     hand = hand_of(view)
     if view.phase is Phase.DRAW:
         return _draw(view, hand, legal)
-    laying = None if _holds_back(view, hand) and not _goes_out(view, hand) else laying_move(hand, legal)
+    laying = None if _holds_back(view, hand, history) and not _goes_out(view, hand) else laying_move(view, hand, legal)
     return laying or _discard(view, hand, history, legal, stream)
 
 
 def _draw(view: View, hand: Hand, legal: Sequence[Move]) -> Move:
-    """Take a discard that completes a meld, ends the round, or starts a run both ways while the stock is long."""
-    wanted = DrawDiscard()
+    """Take a discard that completes a meld, ends the round, or starts a run both ways while the draw pile is long."""
+    wanted = TakeDiscard()
     if wanted not in legal:
         return legal[0]
     card = view.discard_pile[-1]
-    hopes = view.stock_count > LONG_STOCK and hand.runs_both_ways(card)
+    hopes = view.draw_pile_count > LONG_PILE and hand.runs_both_ways(card)
     return wanted if hopes or hand.completes(card) or _goes_out(view, hand.with_card(card)) else legal[0]
 
 
-def _holds_back(view: View, hand: Hand) -> bool:
+def _holds_back(view: View, hand: Hand, history: Sequence[Event]) -> bool:
     """Tell whether to keep the melds for a rummy: none was laid, little is left, and nobody is near the end."""
     others = [seat.hand_count for seat in view.seats if seat.seat != view.turn]
     return (
         not view.seats[view.turn].first_laid
         and min(others) > FEW_CARDS
-        and view.stock_count > SHORT_STOCK
-        and not view.rebuilt
+        and view.draw_pile_count > SHORT_PILE
         and len(hand.left()) <= MUCH_LEFT
+        and not _was_rebuilt(history)
     )
+
+
+def _was_rebuilt(history: Sequence[Event]) -> bool:
+    """Tell whether the draw pile of this round was made anew."""
+    for event in reversed(history):
+        if isinstance(event, CardsDealt | PileReshuffled):
+            return isinstance(event, PileReshuffled)
+    return False
 
 
 def _goes_out(view: View, hand: Hand) -> bool:

@@ -5,10 +5,14 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from engine.french import FrenchCard
-from engine.games.rummy.cards import DECK, Cards, bits, cards_of, points
-from engine.games.rummy.legal import ace_points, plays_high
-from engine.games.rummy.melds import Shape, melds_in, shapes, takes
-from engine.games.rummy.model import View
+from engine.games.rummy.rules.melds import Shape, extended, melds_in, shapes, takes
+from engine.games.rummy.vocabulary.cards import DECK, Cards, bits, cards_of, points
+from engine.games.rummy.vocabulary.melds import Meld
+from engine.games.rummy.vocabulary.moves import LayMeld, LayOff
+from engine.games.rummy.vocabulary.view import View
+
+QUIET_LAPS = 10
+"""After more laps than these without a meld or lay-off a round has stalled."""
 
 
 class Hand(Struct, frozen=True):
@@ -92,10 +96,33 @@ def _pairs(card: FrenchCard, high: bool) -> tuple[int, ...]:
 
 
 def hand_of(view: View) -> Hand:
-    """Read the viewer's hand and what it has not seen since the stock was last made."""
+    """Read the viewer's hand and what it has not seen since the draw pile was last made."""
     held = bits(view.hand or ())
     seen = held | bits(view.discard_pile) | bits(card for meld in view.melds for card in meld.cards)
-    return Hand(held, bits(DECK) & ~seen, plays_high(view.options), ace_points(view.options))
+    return Hand(held, bits(DECK) & ~seen, view.options.plays_high, view.options.ace_points)
+
+
+def is_stalled(view: View) -> bool:
+    """Tell whether nobody has laid anything down for long: then seats keep from each other what they wait for."""
+    return view.turn_number - view.last_laid > QUIET_LAPS * len(view.seats)
+
+
+def strands(view: View, hand: Hand, move: LayMeld | LayOff) -> bool:
+    """Tell whether a move leads to a last card that nothing can follow.
+
+    Two cards are left, so one after the discard. One card alone goes out only when another is drawn that the table
+    takes: so neither of the two may fit, and no unseen card either.
+    """
+    match move:
+        case LayMeld(cards=cards):
+            shape = shapes(hand.high)[bits(cards)]
+            table = (*view.melds, Meld(id=0, owner=view.turn, kind=shape.kind, cards=shape.cards))
+        case LayOff(card=card, meld=number):
+            cards, meld = (card,), view.melds[number]
+            grown = Meld(id=number, owner=meld.owner, kind=meld.kind, cards=extended(meld, card, hand.high))
+            table = (*view.melds[:number], grown, *view.melds[number + 1 :])
+    left = hand.held & ~bits(cards)
+    return left.bit_count() == 2 and not any(takes(meld, hand.high) & (hand.unseen | left) for meld in table)
 
 
 def can_lay_off(view: View, card: FrenchCard, high: bool) -> bool:
