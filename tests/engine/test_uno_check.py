@@ -46,6 +46,8 @@ def sound() -> State:
         ({"phase": Phase.PENALTY, "pending": debt(attacker=3)}, "pending.attacker: there is no seat 3"),
         ({"showings": (Showing(seat=0, challenger=1, cards=(Card.RED_0,) * 2),)}, "snapshot, showings: more"),
         ({"showings": (Showing(seat=0, challenger=1, cards=(Card.RED_2, Card.RED_1)),)}, "hands, snapshot, showings"),
+        ({"showings": (Showing(seat=0, challenger=1, cards=()),) * 2}, "showings: a seat was shown one hand twice"),
+        ({"showings": (Showing(seat=1, challenger=1, cards=()),)}, "showings: a seat was shown one hand twice"),
         ({"scores": (0, 0)}, "scores: not one for each"),
         ({"scores": (0, 0, 1940)}, "scores: not within"),
         ({"scores": (0, 0, -1)}, "scores: not within"),
@@ -53,6 +55,8 @@ def sound() -> State:
         ({"blocked_rounds": 4}, "blocked_rounds: 4"),
         ({"round": 500_001}, "round: 500001 is further"),
         ({"turn_number": 500_001}, "turn_number: 500001 is further"),
+        ({"turns_before": 500_001}, "turns_before: 500001 is further"),
+        ({"turns_before": 60, "turn_number": 41, "options": Options(max_turns=100)}, "turn_number: turn 101 of the"),
         ({"windows_opened": 500_001}, "windows_opened: 500001 is further"),
         ({"next_draw": 500_001}, "next_draw: 500001 is further"),
         ({"phase": Phase.PENALTY, "pending": debt(count=500_001)}, "pending.count: 500001 is further"),
@@ -100,6 +104,12 @@ def sound() -> State:
         ({"uno_window": 0, "windows_opened": 1}, "uno_window: its seat does not hold one card"),
         ({"uno_window": 1}, "windows_opened: one is open"),
         ({"uno_called": (0,)}, "uno_called: a seat in it"),
+        ({"uno_called": (1, 1)}, "uno_called: a seat twice"),
+        ({"phase": Phase.PENALTY, "pending": debt(), "discard_pile": ()}, "pending: owed for a card"),
+        (
+            {"phase": Phase.PENALTY, "pending": debt(), "discard_pile": (Card.WILD,), "color": None},
+            "pending: owed for a card",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_is_found_out(changed: dict[str, Any], problem: str) -> None:

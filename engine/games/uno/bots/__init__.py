@@ -1,4 +1,4 @@
-"""The bots of UNO (section 15 of the rules).
+"""The bots of UNO.
 
 choose: what each level plays
 worth: what a card is worth to NORMAL

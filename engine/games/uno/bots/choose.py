@@ -1,4 +1,4 @@
-"""The bots: each picks one of its legal moves from its own view and what it was shown (section 15 of the rules)."""
+"""The bots: each picks one of its legal moves from its own view and what it was shown."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How likely a Wild Draw Four was unjustified, as one who counts cards can tell (section 15 of the rules)."""
+"""How likely a Wild Draw Four was unjustified, as one who counts cards can tell."""
 
 from collections import Counter
 from collections.abc import Sequence

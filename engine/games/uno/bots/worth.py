@@ -1,4 +1,4 @@
-"""What a card is worth to the Normal bot (section 15 of the rules)."""
+"""What a card is worth to the Normal bot."""
 
 from collections.abc import Sequence
 
