@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 HEADINGS = ("Source", "Chosen variation", "Deviations", "Options", "Sizes")
 """Headings that every page has, in this order."""
 
@@ -12,6 +14,61 @@ UNDECIDABLE = "Not decidable in play"
 _RULE = re.compile(r"^\| *(?P<id>[A-Z]+\d+(?:\.\d+)?[a-z]?) *\|(?P<cells>.*)\|\s*$")
 _OPTION = re.compile(r"^\| *`(?P<name>\w+)` *\|.*\|(?P<rule>[^|:]+):[^|]*\|\s*$")
 _LISTED = re.compile(r"^- (?P<id>[A-Z]+\d+(?:\.\d+)?[a-z]?): (?P<why>.+)$")
+
+
+class RuleText(Struct, frozen=True):
+    """One rule in words."""
+
+    rule: str
+    """Its number, or `option:<name>` for what an option does; as refusals cite it."""
+    text: str
+    """What it says, Markdown in one line."""
+
+
+class RuleSection(Struct, frozen=True):
+    """One part of the help page."""
+
+    heading: str
+    """Its heading; that of the first part is the title's name."""
+    text: str
+    """What it says beside its rules, Markdown; may be empty."""
+    rules: tuple[RuleText, ...]
+    """Its rules, in order."""
+
+
+def rule_sections(page: str) -> tuple[RuleSection, ...]:
+    """Give the whole page, part by part: a table of rules becomes rules, all else stays text."""
+    parts: list[tuple[str, list[str]]] = []
+    for line in page.splitlines():
+        if line.startswith(("# ", "## ")):
+            parts.append((line.lstrip("#").strip(), []))
+        elif parts:
+            parts[-1][1].append(line)
+    return tuple(_part(heading, lines) for heading, lines in parts)
+
+
+def _part(heading: str, lines: list[str]) -> RuleSection:
+    text: list[str] = []
+    rules: list[RuleText] = []
+    table: list[str] = []
+    for line in (*lines, ""):
+        if line.startswith("|"):
+            table.append(line)
+            continue
+        found = [rule for row in table if (rule := _row(row)) is not None]
+        rules += found
+        text += [] if found else table
+        text.append(line)
+        table = []
+    return RuleSection(heading, "\n".join(text).strip(), tuple(rules))
+
+
+def _row(line: str) -> RuleText | None:
+    if (match := _RULE.match(line)) is not None:
+        return RuleText(match["id"], match["cells"].rpartition("|")[2].strip())
+    if (match := _OPTION.match(line)) is not None:
+        return RuleText(f"option:{match['name']}", line.strip().strip("|").rpartition("|")[2].strip())
+    return None
 
 
 def rule_texts(page: str) -> dict[str, str]:

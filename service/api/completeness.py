@@ -61,7 +61,8 @@ def _unrouted(operation: Operation) -> Iterator[str]:
     """Say what is wrong with a route: a field has one source, and a stream shows in the media type."""
     route = operation.route
     fields = {field.name for field in msgspec.structs.fields(operation.request)}
-    path = {route.joined} if route.joined else set(route.path_fields)
+    parts, own = route.parts(fields)
+    path = {*own, route.joined} if route.joined else {*own, *parts}
     for name in sorted({*path, *route.query} - fields):
         yield f"has no field {name}, which its route names"
     for name in sorted(path & set(route.query)):

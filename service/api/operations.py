@@ -18,6 +18,7 @@ from service.app.games.submit_move import submit_move
 from service.app.games.watch_game import watch_game
 from service.app.messages import games as game
 from service.app.messages import rules
+from service.app.rules.get_rule import get_rule, list_rules
 from service.app.rules.get_rule_set import get_rule_set, get_texts, list_rule_sets
 from service.app.rules.moves import apply_move, check_move, list_moves
 from service.app.rules.replay import replay
@@ -177,6 +178,28 @@ OPERATIONS: Final = (
         use_case=get_texts,
         scope=Scope.ANYBODY,
         route=Route("GET", f"{_RULE_SET}/texts", query=("language",), joined="rule_set", freshness=Freshness.CATALOGUE),
+    ),
+    Operation(
+        service="RulesService",
+        name="GetRule",
+        kind=Kind.UNARY,
+        request=rules.GetRuleRequest,
+        response=rules.GetRuleResponse,
+        use_case=get_rule,
+        scope=Scope.ANYBODY,
+        route=Route(
+            "GET", f"{_RULE_SET}/rules/{{rule}}", query=("language",), joined="rule_set", freshness=Freshness.CATALOGUE
+        ),
+    ),
+    Operation(
+        service="RulesService",
+        name="ListRules",
+        kind=Kind.UNARY,
+        request=rules.ListRulesRequest,
+        response=rules.ListRulesResponse,
+        use_case=list_rules,
+        scope=Scope.ANYBODY,
+        route=Route("GET", f"{_RULE_SET}/rules", query=("language",), joined="rule_set", freshness=Freshness.CATALOGUE),
     ),
     Operation(
         service="RulesService",

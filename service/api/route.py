@@ -5,6 +5,7 @@ from the JSON body. A field of the path may stand in the body too, and must then
 """
 
 import re
+from collections.abc import Collection
 from enum import StrEnum
 from typing import Final
 
@@ -52,7 +53,7 @@ class Route(Struct, frozen=True):
     query: tuple[str, ...] = ()
     """Fields that come from the query string."""
     joined: str | None = None
-    """A field whose value is the named parts of the path put together by a slash, in their order."""
+    """A field whose value is those named parts of the path that are no field themselves, put together by a slash."""
     takes: Media = Media.JSON
     """What the body of a POST consists of."""
     gives: Media = Media.JSON
@@ -66,3 +67,8 @@ class Route(Struct, frozen=True):
     def path_fields(self) -> tuple[str, ...]:
         """The names in braces of the path, in their order."""
         return tuple(_PATH_FIELD.findall(self.path))
+
+    def parts(self, fields: Collection[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Part the names in the path, in their order: those that `joined` is made of, and those that are `fields`."""
+        names = self.path_fields
+        return tuple(name for name in names if name not in fields), tuple(name for name in names if name in fields)

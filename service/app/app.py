@@ -20,6 +20,7 @@ from service.app.messages.times import utc_now
 from service.app.ports import Bus, Clock, Randomness, SeatTokens, Texts
 from service.app.rule_book import rule_books
 from service.app.rules.catalog import Catalog
+from service.app.rules.rule_pages import RulePages
 from service.app.rules.text_catalog import TextCatalog
 from service.store.contract import EventStore
 
@@ -55,6 +56,8 @@ class App:
     """The rule sets."""
     texts: TextCatalog
     """Their texts."""
+    pages: RulePages
+    """Their rules in words."""
     cache: GameCache
     """The games in memory."""
     authentication: Authentication
@@ -93,6 +96,7 @@ class App:
         self.store, self.bus, self.tokens, self.clock = store, bus, tokens, clock
         self.limits, self.version, self.test = limits, version, test
         self.catalog, self.texts = Catalog(titles, texts), TextCatalog(titles, texts)
+        self.pages = RulePages(titles, texts)
         self.cache = GameCache(store, tuning.cached_games, limits.update_entries + _SPARE)
         self.authentication = Authentication(self.cache, tokens)
         self.updates = Updates(limits.update_entries, clock)

@@ -68,6 +68,10 @@ class Texts(Protocol):
         """Give all names of one section of a title's file, `cards` or `words`; none if it has no such section."""
         ...
 
+    def rules(self, title: str, language: str) -> str | None:
+        """Give the page of a title's rules as it was written, Markdown; None if nobody has written it."""
+        ...
+
     def shared(self, language: str, *path: str) -> str:
         """Give one text that is the same for all titles: `("events", "started")`. Raises KeyError if it is missing."""
         ...

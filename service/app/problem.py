@@ -47,6 +47,8 @@ class ServiceReason(StrEnum):
     """There is no such game, or it is not the caller's to see: the same bytes."""
     RULE_SET_NOT_FOUND = "RULE_SET_NOT_FOUND"
     """This server does not play that rule set. Params: rule_set."""
+    RULE_NOT_FOUND = "RULE_NOT_FOUND"
+    """The rule set has no rule of that number. Params: rule, rule_set."""
     CREDENTIAL_MISSING = "CREDENTIAL_MISSING"
     """The call needs a seat token."""
     CREDENTIAL_INVALID = "CREDENTIAL_INVALID"

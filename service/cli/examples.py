@@ -160,6 +160,9 @@ class _Game:
         await self._call("ListRuleSets")
         await self._call("GetRuleSet", rule_set=self._title.rule_set)
         await self._call("GetTexts", rule_set=self._title.rule_set)
+        rules = await self._call("ListRules", rule_set=self._title.rule_set)
+        rule = next(rule for section in rules.sections for rule in section.rules)
+        await self._call("GetRule", rule_set=self._title.rule_set, rule=rule.rule)
 
     async def fail(self) -> None:
         """Be refused: too late, against the rules, in the wrong shape."""

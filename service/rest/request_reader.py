@@ -28,7 +28,7 @@ _FromText = Callable[[str], Any]
 class RequestReader:
     """Reads the requests of one route."""
 
-    __slots__ = ("_body", "_joined", "_kind", "_most", "_path", "_query")
+    __slots__ = ("_body", "_joined", "_kind", "_most", "_parts", "_path", "_query")
 
     def __init__(self, route: Route, kind: type[Struct], most: int) -> None:
         """Compile the sources of the fields of `kind`; a body may have `most` bytes."""
@@ -36,7 +36,8 @@ class RequestReader:
         self._most = most
         self._joined = route.joined
         self._body = route.method == "POST" and route.takes is Media.JSON
-        self._path = {name: _from_text(kind, name) for name in route.path_fields if route.joined is None}
+        self._parts, own = route.parts(kind.__struct_fields__)
+        self._path = {name: _from_text(kind, name) for name in own}
         self._query = {name: _from_text(kind, name) for name in route.query}
 
     async def read(self, exchange: Exchange, path: Mapping[str, str]) -> Any:
@@ -57,7 +58,7 @@ class RequestReader:
         """Read the fields that path and query string give, as plain data, and what is wrong with the query string."""
         fields = {name: read(path[name]) for name, read in self._path.items()}
         if self._joined is not None:
-            fields[self._joined] = "/".join(path.values())
+            fields[self._joined] = "/".join([path[name] for name in self._parts])
         wrong: list[FieldProblem] = []
         for name, text in _pairs(exchange.query) if exchange.query else ():
             if name not in self._query:

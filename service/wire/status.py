@@ -60,7 +60,10 @@ _ROWS: Final[tuple[tuple[Verdict, tuple[StrEnum, ...]], ...]] = (
         Verdict(_CODE.ALREADY_EXISTS, 409, Retry.NEVER),
         (_HERE.REQUEST_ID_REUSED, _HERE.SEAT_TAKEN, _HERE.GAME_FULL),
     ),
-    (Verdict(_CODE.NOT_FOUND, 404, Retry.NEVER), (_HERE.GAME_NOT_FOUND, _HERE.RULE_SET_NOT_FOUND)),
+    (
+        Verdict(_CODE.NOT_FOUND, 404, Retry.NEVER),
+        (_HERE.GAME_NOT_FOUND, _HERE.RULE_SET_NOT_FOUND, _HERE.RULE_NOT_FOUND),
+    ),
     (Verdict(_CODE.UNAUTHENTICATED, 401, Retry.NEVER), (_HERE.CREDENTIAL_MISSING, _HERE.CREDENTIAL_INVALID)),
     (
         Verdict(_CODE.PERMISSION_DENIED, 403, Retry.NEVER),

@@ -80,6 +80,12 @@ class TitleTexts:
         """Give all names of one section of a title's file; none if it has no such section."""
         return _texts(f"engine.games.{title}", language).get(section, {})
 
+    def rules(self, title: str, language: str) -> str | None:
+        """Give the page of a title's rules as it was written; None if nobody has written it."""
+        name = "RULES.md" if language == LANGUAGES[0] else f"RULES.{language}.md"
+        page = files(f"engine.games.{title}") / name
+        return page.read_text("utf-8") if page.is_file() else None
+
     def shared(self, language: str, *path: str) -> str:
         """Give one text of the service's own file. Raises KeyError if it is missing."""
         return _find(_texts(_HERE, language), path)

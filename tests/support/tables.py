@@ -64,6 +64,10 @@ class PathTexts:
         """Give one name, its path."""
         return {"any": f"{language}.{title}.{section}.any"}
 
+    def rules(self, title: str, language: str) -> str | None:
+        """Give a page with one rule."""
+        return f"# {title}\n\n| X1.1 | S | {language}.{title} |\n"
+
     def shared(self, language: str, *path: str) -> str:
         """Give the path."""
         return ".".join((language, *path))

@@ -3563,10 +3563,10 @@ def _372(join, size, around, keys, withs):
     return write
 
 def _373(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.language) is not None else b'',))
         return body
     return write
 
@@ -3574,17 +3574,33 @@ def _374(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.rule_set) is not None else b'', with_1(value) if (value := struct.cards) else b'', with_2(value) if (value := struct.zones) else b'', with_3(value) if (value := struct.moves) else b'', with_4(value) if (value := struct.events) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
         return body
     return write
 
 def _375(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'',))
+        return body
+    return write
+
+def _376(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.rule_set) is not None else b'', with_1(value) if (value := struct.cards) else b'', with_2(value) if (value := struct.zones) else b'', with_3(value) if (value := struct.moves) else b'', with_4(value) if (value := struct.events) else b'',))
+        return body
+    return write
+
+def _377(join, size, around, keys, withs):
     def write(struct):
         body = join(())
         return body
     return write
 
-def _376(join, size, around, keys, withs):
+def _378(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3592,7 +3608,7 @@ def _376(join, size, around, keys, withs):
         return body
     return write
 
-def _377(join, size, around, keys, withs):
+def _379(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3600,7 +3616,7 @@ def _377(join, size, around, keys, withs):
         return body
     return write
 
-def _378(join, size, around, keys, withs):
+def _380(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3608,7 +3624,7 @@ def _378(join, size, around, keys, withs):
         return body
     return write
 
-def _379(join, size, around, keys, withs):
+def _381(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3616,7 +3632,7 @@ def _379(join, size, around, keys, withs):
         return body
     return write
 
-def _380(join, size, around, keys, withs):
+def _382(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3624,7 +3640,7 @@ def _380(join, size, around, keys, withs):
         return body
     return write
 
-def _381(join, size, around, keys, withs):
+def _383(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3632,7 +3648,7 @@ def _381(join, size, around, keys, withs):
         return body
     return write
 
-def _382(join, size, around, keys, withs):
+def _384(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3640,55 +3656,39 @@ def _382(join, size, around, keys, withs):
         return body
     return write
 
-def _383(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.kind], key_1 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
-        return body
-    return write
-
-def _384(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.kind], key_1 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
 def _385(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.request_bytes], with_1[struct.log_bytes], with_2[struct.wait_seconds], with_3[struct.update_entries], with_4[struct.heartbeat_seconds],))
+        body = join((with_0[struct.kind], key_1 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
         return body
     return write
 
 def _386(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.request_bytes], with_1[struct.log_bytes], with_2[struct.wait_seconds], with_3[struct.update_entries], with_4[struct.heartbeat_seconds],))
+        body = join((with_0[struct.kind], key_1 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _387(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.after_version], with_2[struct.page_size],))
+        body = join((with_0[struct.request_bytes], with_1[struct.log_bytes], with_2[struct.wait_seconds], with_3[struct.update_entries], with_4[struct.heartbeat_seconds],))
         return body
     return write
 
 def _388(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.entries) else b'', with_1[struct.version],))
+        body = join((with_0[struct.request_bytes], with_1[struct.log_bytes], with_2[struct.wait_seconds], with_3[struct.update_entries], with_4[struct.heartbeat_seconds],))
+        body = around_0 + size[len(body)] + body
         return body
     return write
 
@@ -3696,7 +3696,7 @@ def _389(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.page_size], key_1 + size[len(part := value.encode())] + part if (value := struct.page_token) is not None else b'', with_2[struct.status],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.after_version], with_2[struct.page_size],))
         return body
     return write
 
@@ -3704,11 +3704,27 @@ def _390(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.games) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.next_page_token) is not None else b'',))
+        body = join((with_0(value) if (value := struct.entries) else b'', with_1[struct.version],))
         return body
     return write
 
 def _391(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.page_size], key_1 + size[len(part := value.encode())] + part if (value := struct.page_token) is not None else b'', with_2[struct.status],))
+        return body
+    return write
+
+def _392(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.games) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.next_page_token) is not None else b'',))
+        return body
+    return write
+
+def _393(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3716,7 +3732,7 @@ def _391(join, size, around, keys, withs):
         return body
     return write
 
-def _392(join, size, around, keys, withs):
+def _394(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3724,7 +3740,7 @@ def _392(join, size, around, keys, withs):
         return body
     return write
 
-def _393(join, size, around, keys, withs):
+def _395(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3732,7 +3748,7 @@ def _393(join, size, around, keys, withs):
         return body
     return write
 
-def _394(join, size, around, keys, withs):
+def _396(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3740,7 +3756,7 @@ def _394(join, size, around, keys, withs):
         return body
     return write
 
-def _395(join, size, around, keys, withs):
+def _397(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
@@ -3748,7 +3764,7 @@ def _395(join, size, around, keys, withs):
         return body
     return write
 
-def _396(join, size, around, keys, withs):
+def _398(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
@@ -3759,13 +3775,13 @@ def _396(join, size, around, keys, withs):
         return body
     return write
 
-def _397(join, size, around, keys, withs):
+def _399(join, size, around, keys, withs):
     def write(struct):
         body = join(())
         return body
     return write
 
-def _398(join, size, around, keys, withs):
+def _400(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3773,7 +3789,23 @@ def _398(join, size, around, keys, withs):
         return body
     return write
 
-def _399(join, size, around, keys, withs):
+def _401(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) is not None else b'',))
+        return body
+    return write
+
+def _402(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) else b'', with_2(value) if (value := struct.sections) else b'',))
+        return body
+    return write
+
+def _403(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3781,7 +3813,7 @@ def _399(join, size, around, keys, withs):
         return body
     return write
 
-def _400(join, size, around, keys, withs):
+def _404(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -3791,7 +3823,7 @@ def _400(join, size, around, keys, withs):
         return body
     return write
 
-def _401(join, size, around, keys, withs):
+def _405(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3799,7 +3831,7 @@ def _401(join, size, around, keys, withs):
         return body
     return write
 
-def _402(join, size, around, keys, withs):
+def _406(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3807,7 +3839,7 @@ def _402(join, size, around, keys, withs):
         return body
     return write
 
-def _403(join, size, around, keys, withs):
+def _407(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
@@ -3815,7 +3847,7 @@ def _403(join, size, around, keys, withs):
         return body
     return write
 
-def _404(join, size, around, keys, withs):
+def _408(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
@@ -3826,47 +3858,11 @@ def _404(join, size, around, keys, withs):
         return body
     return write
 
-def _405(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
-        return body
-    return write
-
-def _406(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _407(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
-        return body
-    return write
-
-def _408(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
 def _409(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
         return body
     return write
 
@@ -3875,12 +3871,48 @@ def _410(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _411(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
+        return body
+    return write
+
+def _412(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _413(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
+        return body
+    return write
+
+def _414(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _415(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -3888,7 +3920,7 @@ def _411(join, size, around, keys, withs):
         return body
     return write
 
-def _412(join, size, around, keys, withs):
+def _416(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -3899,72 +3931,38 @@ def _412(join, size, around, keys, withs):
         return body
     return write
 
-def _413(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
-        return body
-    return write
-
-def _414(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _415(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
-        return body
-    return write
-
-def _416(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
 def _417(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[struct.to_version], key_2 + size[len(part := value.encode())] + part if (value := struct.line) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
         return body
     return write
 
 def _418(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.version], with_1[type(value := struct.state)](value), key_2 + size[len(part := with_2(value))] + part if (value := struct.acting) else b'', with_3(value) if (value := struct.outcome) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
+        body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _419(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
         return body
     return write
 
 def _420(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -3973,11 +3971,81 @@ def _421(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[struct.to_version], key_2 + size[len(part := value.encode())] + part if (value := struct.line) is not None else b'',))
         return body
     return write
 
 def _422(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.version], with_1[type(value := struct.state)](value), key_2 + size[len(part := with_2(value))] + part if (value := struct.acting) else b'', with_3(value) if (value := struct.outcome) is not None else b'',))
+        return body
+    return write
+
+def _423(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'', with_2(value) if (value := struct.rules) else b'',))
+        return body
+    return write
+
+def _424(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'', with_2(value) if (value := struct.rules) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _425(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        return body
+    return write
+
+def _426(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _427(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
+        return body
+    return write
+
+def _428(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _429(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        return body
+    return write
+
+def _430(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
@@ -3987,86 +4055,86 @@ def _422(join, size, around, keys, withs):
         return body
     return write
 
-def _423(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
-        return body
-    return write
-
-def _424(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _425(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
-        return body
-    return write
-
-def _426(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _427(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
-        return body
-    return write
-
-def _428(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _429(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.api) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.version) else b'', with_2(value) if (value := struct.rule_sets) else b'', with_3(value) if (value := struct.languages) else b'', with_4(value) if (value := struct.limits) is not None else b'', with_5[struct.test], key_6 + size[len(part := with_6(value))] + part if (value := struct.server_time) is not None else b'',))
-        return body
-    return write
-
-def _430(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.api) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.version) else b'', with_2(value) if (value := struct.rule_sets) else b'', with_3(value) if (value := struct.languages) else b'', with_4(value) if (value := struct.limits) is not None else b'', with_5[struct.test], key_6 + size[len(part := with_6(value))] + part if (value := struct.server_time) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
 def _431(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join(())
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
         return body
     return write
 
 def _432(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _433(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
+        return body
+    return write
+
+def _434(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _435(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        return body
+    return write
+
+def _436(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _437(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.api) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.version) else b'', with_2(value) if (value := struct.rule_sets) else b'', with_3(value) if (value := struct.languages) else b'', with_4(value) if (value := struct.limits) is not None else b'', with_5[struct.test], key_6 + size[len(part := with_6(value))] + part if (value := struct.server_time) is not None else b'',))
+        return body
+    return write
+
+def _438(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.api) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.version) else b'', with_2(value) if (value := struct.rule_sets) else b'', with_3(value) if (value := struct.languages) else b'', with_4(value) if (value := struct.limits) is not None else b'', with_5[struct.test], key_6 + size[len(part := with_6(value))] + part if (value := struct.server_time) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _439(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _440(join, size, around, keys, withs):
     (around_0, around_1,) = around
     def write(struct):
         body = join(())
@@ -4075,7 +4143,7 @@ def _432(join, size, around, keys, withs):
         return body
     return write
 
-def _433(join, size, around, keys, withs):
+def _441(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4083,7 +4151,7 @@ def _433(join, size, around, keys, withs):
         return body
     return write
 
-def _434(join, size, around, keys, withs):
+def _442(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -4091,7 +4159,7 @@ def _434(join, size, around, keys, withs):
         return body
     return write
 
-def _435(join, size, around, keys, withs):
+def _443(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
@@ -4099,7 +4167,7 @@ def _435(join, size, around, keys, withs):
         return body
     return write
 
-def _436(join, size, around, keys, withs):
+def _444(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -4107,91 +4175,91 @@ def _436(join, size, around, keys, withs):
         return body
     return write
 
-def _437(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
-        return body
-    return write
-
-def _438(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
-def _439(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
-        return body
-    return write
-
-def _440(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
-def _441(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        return body
-    return write
-
-def _442(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
-def _443(join, size, around, keys, withs):
-    def write(struct):
-        body = join(())
-        return body
-    return write
-
-def _444(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    def write(struct):
-        body = join(())
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
 def _445(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.source) is not None else b'', with_1(value) if (value := struct.target) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.each) is not None else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.cards) is not None else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.count) is not None else b'', with_5[struct.whole],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
         return body
     return write
 
 def _446(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _447(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
+        return body
+    return write
+
+def _448(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _449(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        return body
+    return write
+
+def _450(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _451(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _452(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    def write(struct):
+        body = join(())
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _453(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.source) is not None else b'', with_1(value) if (value := struct.target) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.each) is not None else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.cards) is not None else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.count) is not None else b'', with_5[struct.whole],))
+        return body
+    return write
+
+def _454(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
@@ -4201,7 +4269,7 @@ def _446(join, size, around, keys, withs):
         return body
     return write
 
-def _447(join, size, around, keys, withs):
+def _455(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
     def write(struct):
@@ -4209,7 +4277,7 @@ def _447(join, size, around, keys, withs):
         return body
     return write
 
-def _448(join, size, around, keys, withs):
+def _456(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
@@ -4219,7 +4287,7 @@ def _448(join, size, around, keys, withs):
         return body
     return write
 
-def _449(join, size, around, keys, withs):
+def _457(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -4227,7 +4295,7 @@ def _449(join, size, around, keys, withs):
         return body
     return write
 
-def _450(join, size, around, keys, withs):
+def _458(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
@@ -4237,7 +4305,7 @@ def _450(join, size, around, keys, withs):
         return body
     return write
 
-def _451(join, size, around, keys, withs):
+def _459(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4245,7 +4313,7 @@ def _451(join, size, around, keys, withs):
         return body
     return write
 
-def _452(join, size, around, keys, withs):
+def _460(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -4256,7 +4324,7 @@ def _452(join, size, around, keys, withs):
         return body
     return write
 
-def _453(join, size, around, keys, withs):
+def _461(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4264,7 +4332,7 @@ def _453(join, size, around, keys, withs):
         return body
     return write
 
-def _454(join, size, around, keys, withs):
+def _462(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -4272,7 +4340,7 @@ def _454(join, size, around, keys, withs):
         return body
     return write
 
-def _455(join, size, around, keys, withs):
+def _463(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4280,7 +4348,7 @@ def _455(join, size, around, keys, withs):
         return body
     return write
 
-def _456(join, size, around, keys, withs):
+def _464(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -4291,7 +4359,7 @@ def _456(join, size, around, keys, withs):
         return body
     return write
 
-def _457(join, size, around, keys, withs):
+def _465(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -4299,7 +4367,7 @@ def _457(join, size, around, keys, withs):
         return body
     return write
 
-def _458(join, size, around, keys, withs):
+def _466(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0,) = keys
     (with_0,) = withs
@@ -4310,7 +4378,7 @@ def _458(join, size, around, keys, withs):
         return body
     return write
 
-def _459(join, size, around, keys, withs):
+def _467(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -4318,7 +4386,7 @@ def _459(join, size, around, keys, withs):
         return body
     return write
 
-def _460(join, size, around, keys, withs):
+def _468(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
@@ -4328,7 +4396,7 @@ def _460(join, size, around, keys, withs):
         return body
     return write
 
-def _461(join, size, around, keys, withs):
+def _469(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -4336,7 +4404,7 @@ def _461(join, size, around, keys, withs):
         return body
     return write
 
-def _462(join, size, around, keys, withs):
+def _470(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
@@ -4720,94 +4788,102 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.v1.GetGameResponse', 0): (('game', 'update'), _370),
     ('fairdeal.v1.GetReplayRequest', 0): (('game_id', 'version'), _371),
     ('fairdeal.v1.GetReplayResponse', 0): (('entry', 'view', 'waiting_for', 'outcome', 'head'), _372),
-    ('fairdeal.v1.GetRuleSetRequest', 0): (('rule_set',), _373),
-    ('fairdeal.v1.GetRuleSetResponse', 0): (('rule_set', 'cards', 'zones', 'moves', 'events'), _374),
-    ('fairdeal.v1.GetServerRequest', 0): ((), _375),
-    ('fairdeal.v1.GetServerResponse', 0): (('server',), _376),
-    ('fairdeal.v1.GetTextsRequest', 0): (('rule_set', 'language'), _377),
-    ('fairdeal.v1.GetTextsResponse', 0): (('rule_set', 'language', 'name', 'summary', 'texts'), _378),
-    ('fairdeal.v1.GetViewRequest', 0): (('title', 'state', 'viewer'), _379),
-    ('fairdeal.v1.GetViewResponse', 0): (('view',), _380),
-    ('fairdeal.v1.JoinGameRequest', 0): (('game_id', 'request_id', 'seat', 'display_name'), _381),
-    ('fairdeal.v1.JoinGameResponse', 0): (('replayed', 'credential', 'game', 'update'), _382),
-    ('fairdeal.v1.KeyedText', 0): (('kind', 'key', 'text'), _383),
-    ('fairdeal.v1.KeyedText', 1): (('kind', 'key', 'text'), _384),
-    ('fairdeal.v1.Limits', 0): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _385),
-    ('fairdeal.v1.Limits', 1): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _386),
-    ('fairdeal.v1.ListEntriesRequest', 0): (('game_id', 'after_version', 'page_size'), _387),
-    ('fairdeal.v1.ListEntriesResponse', 0): (('entries', 'version'), _388),
-    ('fairdeal.v1.ListGamesRequest', 0): (('page_size', 'page_token', 'status'), _389),
-    ('fairdeal.v1.ListGamesResponse', 0): (('games', 'next_page_token'), _390),
-    ('fairdeal.v1.ListLegalMovesRequest', 0): (('game_id', 'explain'), _391),
-    ('fairdeal.v1.ListLegalMovesResponse', 0): (('version', 'legal_moves', 'blocked', 'groups'), _392),
-    ('fairdeal.v1.ListMovesRequest', 0): (('title', 'state', 'seat', 'explain'), _393),
-    ('fairdeal.v1.ListMovesResponse', 0): (('legal_moves', 'blocked', 'groups'), _394),
-    ('fairdeal.v1.ListOption', 0): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _395),
-    ('fairdeal.v1.ListOption', 2): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _396),
-    ('fairdeal.v1.ListRuleSetsRequest', 0): ((), _397),
-    ('fairdeal.v1.ListRuleSetsResponse', 0): (('rule_sets',), _398),
-    ('fairdeal.v1.MoveInfo', 0): (('tag', 'facts'), _399),
-    ('fairdeal.v1.MoveInfo', 1): (('tag', 'facts'), _400),
-    ('fairdeal.v1.NewStateRequest', 0): (('title', 'options', 'seats', 'entropy'), _401),
-    ('fairdeal.v1.NewStateResponse', 0): (('state', 'events', 'acting'), _402),
-    ('fairdeal.v1.NumberOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _403),
-    ('fairdeal.v1.NumberOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _404),
-    ('fairdeal.v1.OptionCondition', 0): (('key', 'values'), _405),
-    ('fairdeal.v1.OptionCondition', 1): (('key', 'values'), _406),
-    ('fairdeal.v1.OptionConflict', 0): (('first', 'second', 'rule'), _407),
-    ('fairdeal.v1.OptionConflict', 1): (('first', 'second', 'rule'), _408),
-    ('fairdeal.v1.ParamInfo', 0): (('name', 'kind'), _409),
-    ('fairdeal.v1.ParamInfo', 1): (('name', 'kind'), _410),
-    ('fairdeal.v1.PositionSetup', 0): (('given', 'seed'), _411),
-    ('fairdeal.v1.PositionSetup', 2): (('given', 'seed'), _412),
-    ('fairdeal.v1.ReasonInfo', 0): (('reason', 'domain', 'params'), _413),
-    ('fairdeal.v1.ReasonInfo', 1): (('reason', 'domain', 'params'), _414),
-    ('fairdeal.v1.Refusal', 0): (('reason', 'rule', 'params'), _415),
-    ('fairdeal.v1.Refusal', 1): (('reason', 'rule', 'params'), _416),
-    ('fairdeal.v1.ReplayRequest', 0): (('title', 'to_version', 'line'), _417),
-    ('fairdeal.v1.ReplayResponse', 0): (('version', 'state', 'acting', 'outcome'), _418),
-    ('fairdeal.v1.RuleSetInfo', 0): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _419),
-    ('fairdeal.v1.RuleSetInfo', 1): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _420),
-    ('fairdeal.v1.SeatCounts', 0): (('minimum', 'maximum', 'recommended'), _421),
-    ('fairdeal.v1.SeatCounts', 1): (('minimum', 'maximum', 'recommended'), _422),
-    ('fairdeal.v1.SeatCredential', 0): (('seat', 'seat_token'), _423),
-    ('fairdeal.v1.SeatCredential', 1): (('seat', 'seat_token'), _424),
-    ('fairdeal.v1.SeatInfo', 0): (('seat', 'taken', 'you', 'display_name'), _425),
-    ('fairdeal.v1.SeatInfo', 1): (('seat', 'taken', 'you', 'display_name'), _426),
-    ('fairdeal.v1.SeedSetup', 0): (('seed',), _427),
-    ('fairdeal.v1.SeedSetup', 2): (('seed',), _428),
-    ('fairdeal.v1.ServerInfo', 0): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _429),
-    ('fairdeal.v1.ServerInfo', 1): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _430),
-    ('fairdeal.v1.Spectator', 0): ((), _431),
-    ('fairdeal.v1.Spectator', 2): ((), _432),
-    ('fairdeal.v1.StartGameRequest', 0): (('game_id', 'request_id'), _433),
-    ('fairdeal.v1.StartGameResponse', 0): (('accepted_version', 'replayed', 'update'), _434),
-    ('fairdeal.v1.SubmitMoveRequest', 0): (('game_id', 'request_id', 'expected_version', 'move', 'brief', 'dry_run'), _435),
-    ('fairdeal.v1.SubmitMoveResponse', 0): (('accepted_version', 'replayed', 'update'), _436),
-    ('fairdeal.v1.TableCreated', 0): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _437),
-    ('fairdeal.v1.TableCreated', 3): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _438),
-    ('fairdeal.v1.TablePositionSet', 0): (('given',), _439),
-    ('fairdeal.v1.TablePositionSet', 3): (('given',), _440),
-    ('fairdeal.v1.TableSeatTaken', 0): (('seat',), _441),
-    ('fairdeal.v1.TableSeatTaken', 3): (('seat',), _442),
-    ('fairdeal.v1.TableStarted', 0): ((), _443),
-    ('fairdeal.v1.TableStarted', 3): ((), _444),
-    ('fairdeal.v1.Transfer', 0): (('source', 'target', 'each', 'cards', 'count', 'whole'), _445),
-    ('fairdeal.v1.Transfer', 1): (('source', 'target', 'each', 'cards', 'count', 'whole'), _446),
-    ('fairdeal.v1.Update', 0): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _447),
-    ('fairdeal.v1.Update', 1): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _448),
-    ('fairdeal.v1.WaitingFor', 0): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _449),
-    ('fairdeal.v1.WaitingFor', 1): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _450),
-    ('fairdeal.v1.WatchEnd', 0): (('reason', 'resume_version'), _451),
-    ('fairdeal.v1.WatchEnd', 2): (('reason', 'resume_version'), _452),
-    ('fairdeal.v1.WatchGameRequest', 0): (('game_id', 'after_version'), _453),
-    ('fairdeal.v1.WatchGameResponse', 0): (('item',), _454),
-    ('fairdeal.v1.WatchHeartbeat', 0): (('version', 'server_time'), _455),
-    ('fairdeal.v1.WatchHeartbeat', 2): (('version', 'server_time'), _456),
-    ('fairdeal.v1.WatchUpdate', 0): (('update',), _457),
-    ('fairdeal.v1.WatchUpdate', 2): (('update',), _458),
-    ('fairdeal.v1.Zone', 0): (('name', 'view', 'per_seat', 'own'), _459),
-    ('fairdeal.v1.Zone', 1): (('name', 'view', 'per_seat', 'own'), _460),
-    ('fairdeal.v1.ZonePlace', 0): (('zone', 'seat', 'pile'), _461),
-    ('fairdeal.v1.ZonePlace', 1): (('zone', 'seat', 'pile'), _462),
+    ('fairdeal.v1.GetRuleRequest', 0): (('rule_set', 'rule', 'language'), _373),
+    ('fairdeal.v1.GetRuleResponse', 0): (('rule_set', 'language', 'heading', 'rule', 'text'), _374),
+    ('fairdeal.v1.GetRuleSetRequest', 0): (('rule_set',), _375),
+    ('fairdeal.v1.GetRuleSetResponse', 0): (('rule_set', 'cards', 'zones', 'moves', 'events'), _376),
+    ('fairdeal.v1.GetServerRequest', 0): ((), _377),
+    ('fairdeal.v1.GetServerResponse', 0): (('server',), _378),
+    ('fairdeal.v1.GetTextsRequest', 0): (('rule_set', 'language'), _379),
+    ('fairdeal.v1.GetTextsResponse', 0): (('rule_set', 'language', 'name', 'summary', 'texts'), _380),
+    ('fairdeal.v1.GetViewRequest', 0): (('title', 'state', 'viewer'), _381),
+    ('fairdeal.v1.GetViewResponse', 0): (('view',), _382),
+    ('fairdeal.v1.JoinGameRequest', 0): (('game_id', 'request_id', 'seat', 'display_name'), _383),
+    ('fairdeal.v1.JoinGameResponse', 0): (('replayed', 'credential', 'game', 'update'), _384),
+    ('fairdeal.v1.KeyedText', 0): (('kind', 'key', 'text'), _385),
+    ('fairdeal.v1.KeyedText', 1): (('kind', 'key', 'text'), _386),
+    ('fairdeal.v1.Limits', 0): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _387),
+    ('fairdeal.v1.Limits', 1): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _388),
+    ('fairdeal.v1.ListEntriesRequest', 0): (('game_id', 'after_version', 'page_size'), _389),
+    ('fairdeal.v1.ListEntriesResponse', 0): (('entries', 'version'), _390),
+    ('fairdeal.v1.ListGamesRequest', 0): (('page_size', 'page_token', 'status'), _391),
+    ('fairdeal.v1.ListGamesResponse', 0): (('games', 'next_page_token'), _392),
+    ('fairdeal.v1.ListLegalMovesRequest', 0): (('game_id', 'explain'), _393),
+    ('fairdeal.v1.ListLegalMovesResponse', 0): (('version', 'legal_moves', 'blocked', 'groups'), _394),
+    ('fairdeal.v1.ListMovesRequest', 0): (('title', 'state', 'seat', 'explain'), _395),
+    ('fairdeal.v1.ListMovesResponse', 0): (('legal_moves', 'blocked', 'groups'), _396),
+    ('fairdeal.v1.ListOption', 0): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _397),
+    ('fairdeal.v1.ListOption', 2): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _398),
+    ('fairdeal.v1.ListRuleSetsRequest', 0): ((), _399),
+    ('fairdeal.v1.ListRuleSetsResponse', 0): (('rule_sets',), _400),
+    ('fairdeal.v1.ListRulesRequest', 0): (('rule_set', 'language'), _401),
+    ('fairdeal.v1.ListRulesResponse', 0): (('rule_set', 'language', 'sections'), _402),
+    ('fairdeal.v1.MoveInfo', 0): (('tag', 'facts'), _403),
+    ('fairdeal.v1.MoveInfo', 1): (('tag', 'facts'), _404),
+    ('fairdeal.v1.NewStateRequest', 0): (('title', 'options', 'seats', 'entropy'), _405),
+    ('fairdeal.v1.NewStateResponse', 0): (('state', 'events', 'acting'), _406),
+    ('fairdeal.v1.NumberOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _407),
+    ('fairdeal.v1.NumberOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _408),
+    ('fairdeal.v1.OptionCondition', 0): (('key', 'values'), _409),
+    ('fairdeal.v1.OptionCondition', 1): (('key', 'values'), _410),
+    ('fairdeal.v1.OptionConflict', 0): (('first', 'second', 'rule'), _411),
+    ('fairdeal.v1.OptionConflict', 1): (('first', 'second', 'rule'), _412),
+    ('fairdeal.v1.ParamInfo', 0): (('name', 'kind'), _413),
+    ('fairdeal.v1.ParamInfo', 1): (('name', 'kind'), _414),
+    ('fairdeal.v1.PositionSetup', 0): (('given', 'seed'), _415),
+    ('fairdeal.v1.PositionSetup', 2): (('given', 'seed'), _416),
+    ('fairdeal.v1.ReasonInfo', 0): (('reason', 'domain', 'params'), _417),
+    ('fairdeal.v1.ReasonInfo', 1): (('reason', 'domain', 'params'), _418),
+    ('fairdeal.v1.Refusal', 0): (('reason', 'rule', 'params'), _419),
+    ('fairdeal.v1.Refusal', 1): (('reason', 'rule', 'params'), _420),
+    ('fairdeal.v1.ReplayRequest', 0): (('title', 'to_version', 'line'), _421),
+    ('fairdeal.v1.ReplayResponse', 0): (('version', 'state', 'acting', 'outcome'), _422),
+    ('fairdeal.v1.RuleSection', 0): (('heading', 'text', 'rules'), _423),
+    ('fairdeal.v1.RuleSection', 1): (('heading', 'text', 'rules'), _424),
+    ('fairdeal.v1.RuleSetInfo', 0): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _425),
+    ('fairdeal.v1.RuleSetInfo', 1): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _426),
+    ('fairdeal.v1.RuleText', 0): (('rule', 'text'), _427),
+    ('fairdeal.v1.RuleText', 1): (('rule', 'text'), _428),
+    ('fairdeal.v1.SeatCounts', 0): (('minimum', 'maximum', 'recommended'), _429),
+    ('fairdeal.v1.SeatCounts', 1): (('minimum', 'maximum', 'recommended'), _430),
+    ('fairdeal.v1.SeatCredential', 0): (('seat', 'seat_token'), _431),
+    ('fairdeal.v1.SeatCredential', 1): (('seat', 'seat_token'), _432),
+    ('fairdeal.v1.SeatInfo', 0): (('seat', 'taken', 'you', 'display_name'), _433),
+    ('fairdeal.v1.SeatInfo', 1): (('seat', 'taken', 'you', 'display_name'), _434),
+    ('fairdeal.v1.SeedSetup', 0): (('seed',), _435),
+    ('fairdeal.v1.SeedSetup', 2): (('seed',), _436),
+    ('fairdeal.v1.ServerInfo', 0): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _437),
+    ('fairdeal.v1.ServerInfo', 1): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _438),
+    ('fairdeal.v1.Spectator', 0): ((), _439),
+    ('fairdeal.v1.Spectator', 2): ((), _440),
+    ('fairdeal.v1.StartGameRequest', 0): (('game_id', 'request_id'), _441),
+    ('fairdeal.v1.StartGameResponse', 0): (('accepted_version', 'replayed', 'update'), _442),
+    ('fairdeal.v1.SubmitMoveRequest', 0): (('game_id', 'request_id', 'expected_version', 'move', 'brief', 'dry_run'), _443),
+    ('fairdeal.v1.SubmitMoveResponse', 0): (('accepted_version', 'replayed', 'update'), _444),
+    ('fairdeal.v1.TableCreated', 0): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _445),
+    ('fairdeal.v1.TableCreated', 3): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _446),
+    ('fairdeal.v1.TablePositionSet', 0): (('given',), _447),
+    ('fairdeal.v1.TablePositionSet', 3): (('given',), _448),
+    ('fairdeal.v1.TableSeatTaken', 0): (('seat',), _449),
+    ('fairdeal.v1.TableSeatTaken', 3): (('seat',), _450),
+    ('fairdeal.v1.TableStarted', 0): ((), _451),
+    ('fairdeal.v1.TableStarted', 3): ((), _452),
+    ('fairdeal.v1.Transfer', 0): (('source', 'target', 'each', 'cards', 'count', 'whole'), _453),
+    ('fairdeal.v1.Transfer', 1): (('source', 'target', 'each', 'cards', 'count', 'whole'), _454),
+    ('fairdeal.v1.Update', 0): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _455),
+    ('fairdeal.v1.Update', 1): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _456),
+    ('fairdeal.v1.WaitingFor', 0): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _457),
+    ('fairdeal.v1.WaitingFor', 1): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _458),
+    ('fairdeal.v1.WatchEnd', 0): (('reason', 'resume_version'), _459),
+    ('fairdeal.v1.WatchEnd', 2): (('reason', 'resume_version'), _460),
+    ('fairdeal.v1.WatchGameRequest', 0): (('game_id', 'after_version'), _461),
+    ('fairdeal.v1.WatchGameResponse', 0): (('item',), _462),
+    ('fairdeal.v1.WatchHeartbeat', 0): (('version', 'server_time'), _463),
+    ('fairdeal.v1.WatchHeartbeat', 2): (('version', 'server_time'), _464),
+    ('fairdeal.v1.WatchUpdate', 0): (('update',), _465),
+    ('fairdeal.v1.WatchUpdate', 2): (('update',), _466),
+    ('fairdeal.v1.Zone', 0): (('name', 'view', 'per_seat', 'own'), _467),
+    ('fairdeal.v1.Zone', 1): (('name', 'view', 'per_seat', 'own'), _468),
+    ('fairdeal.v1.ZonePlace', 0): (('zone', 'seat', 'pile'), _469),
+    ('fairdeal.v1.ZonePlace', 1): (('zone', 'seat', 'pile'), _470),
 }

@@ -8,6 +8,7 @@ from engine.card_data import CardData
 from engine.game import Refusal
 from engine.groups import CardGroup
 from engine.outcome import Outcome
+from engine.rules_page import RuleSection
 from engine.value import Seat
 from engine.visibility import AnyViewer
 from engine.zones import Zone
@@ -76,6 +77,52 @@ class GetTextsResponse(Struct, frozen=True):
     """One sentence on the game."""
     texts: tuple[KeyedText, ...]
     """Every text, those of a kind together; kind and key occur once."""
+
+
+class GetRuleRequest(Request, frozen=True, kw_only=True):
+    """Asks for one rule."""
+
+    rule_set: str
+    """Its rule set, such as `take_that/1`."""
+    rule: Annotated[str, Meta(max_length=64)]
+    """Its number, such as `T2.2`, or `option:<name>`; as refusals cite it."""
+    language: str | None = None
+    """The language, `en` or `ko`; left out, the one that the call accepts."""
+
+
+class GetRuleResponse(Struct, frozen=True):
+    """One rule in words."""
+
+    rule_set: str
+    """Its rule set."""
+    language: str
+    """The language of the words; English where nobody has written the one that was asked for."""
+    heading: str
+    """The part of the page where it stands."""
+    rule: str
+    """Its number."""
+    text: str
+    """What it says, Markdown in one line."""
+
+
+class ListRulesRequest(Request, frozen=True, kw_only=True):
+    """Asks for all rules of a rule set."""
+
+    rule_set: str
+    """Its id, such as `take_that/1`."""
+    language: str | None = None
+    """The language, `en` or `ko`; left out, the one that the call accepts."""
+
+
+class ListRulesResponse(Struct, frozen=True):
+    """The whole help page of a rule set."""
+
+    rule_set: str
+    """Its id, such as `take_that/1`."""
+    language: str
+    """The language of the words; English where nobody has written the one that was asked for."""
+    sections: tuple[RuleSection, ...]
+    """Its parts, in order."""
 
 
 class NewStateRequest(Request, frozen=True, kw_only=True):

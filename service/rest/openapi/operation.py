@@ -79,9 +79,9 @@ class OperationWriter:
                 return [{"seatToken": []}]
 
     def _parameters(self) -> list[dict[str, Any]]:
-        found = [_plain_parameter(name, self._route) for name in self._route.path_fields if self._route.joined]
-        names = () if self._route.joined else self._route.path_fields
-        found += [self._parameter(self._fields[name], "path") for name in names]
+        parts, own = self._route.parts(self._fields)
+        found = [_plain_parameter(name, self._route) for name in parts]
+        found += [self._parameter(self._fields[name], "path") for name in own]
         found += [self._parameter(self._fields[name], "query") for name in self._route.query]
         found.append(ref("parameters", "AcceptLanguage"))
         if self._route.gives is Media.EVENTS:

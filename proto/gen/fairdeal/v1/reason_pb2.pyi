@@ -25,6 +25,7 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_GAME_FULL: _ClassVar[Reason]
     REASON_GAME_NOT_FOUND: _ClassVar[Reason]
     REASON_RULE_SET_NOT_FOUND: _ClassVar[Reason]
+    REASON_RULE_NOT_FOUND: _ClassVar[Reason]
     REASON_CREDENTIAL_MISSING: _ClassVar[Reason]
     REASON_CREDENTIAL_INVALID: _ClassVar[Reason]
     REASON_SEAT_MISMATCH: _ClassVar[Reason]
@@ -73,6 +74,7 @@ REASON_SEAT_TAKEN: Reason
 REASON_GAME_FULL: Reason
 REASON_GAME_NOT_FOUND: Reason
 REASON_RULE_SET_NOT_FOUND: Reason
+REASON_RULE_NOT_FOUND: Reason
 REASON_CREDENTIAL_MISSING: Reason
 REASON_CREDENTIAL_INVALID: Reason
 REASON_SEAT_MISMATCH: Reason

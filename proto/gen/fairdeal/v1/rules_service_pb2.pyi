@@ -68,6 +68,66 @@ class GetTextsResponse(_message.Message):
     texts: _containers.RepeatedCompositeFieldContainer[_texts_pb2.KeyedText]
     def __init__(self, rule_set: _Optional[str] = ..., language: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., texts: _Optional[_Iterable[_Union[_texts_pb2.KeyedText, _Mapping]]] = ...) -> None: ...
 
+class GetRuleRequest(_message.Message):
+    __slots__ = ("rule_set", "rule", "language")
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    rule_set: str
+    rule: str
+    language: str
+    def __init__(self, rule_set: _Optional[str] = ..., rule: _Optional[str] = ..., language: _Optional[str] = ...) -> None: ...
+
+class GetRuleResponse(_message.Message):
+    __slots__ = ("rule_set", "language", "heading", "rule", "text")
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    HEADING_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    rule_set: str
+    language: str
+    heading: str
+    rule: str
+    text: str
+    def __init__(self, rule_set: _Optional[str] = ..., language: _Optional[str] = ..., heading: _Optional[str] = ..., rule: _Optional[str] = ..., text: _Optional[str] = ...) -> None: ...
+
+class ListRulesRequest(_message.Message):
+    __slots__ = ("rule_set", "language")
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    rule_set: str
+    language: str
+    def __init__(self, rule_set: _Optional[str] = ..., language: _Optional[str] = ...) -> None: ...
+
+class ListRulesResponse(_message.Message):
+    __slots__ = ("rule_set", "language", "sections")
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    SECTIONS_FIELD_NUMBER: _ClassVar[int]
+    rule_set: str
+    language: str
+    sections: _containers.RepeatedCompositeFieldContainer[RuleSection]
+    def __init__(self, rule_set: _Optional[str] = ..., language: _Optional[str] = ..., sections: _Optional[_Iterable[_Union[RuleSection, _Mapping]]] = ...) -> None: ...
+
+class RuleSection(_message.Message):
+    __slots__ = ("heading", "text", "rules")
+    HEADING_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    RULES_FIELD_NUMBER: _ClassVar[int]
+    heading: str
+    text: str
+    rules: _containers.RepeatedCompositeFieldContainer[RuleText]
+    def __init__(self, heading: _Optional[str] = ..., text: _Optional[str] = ..., rules: _Optional[_Iterable[_Union[RuleText, _Mapping]]] = ...) -> None: ...
+
+class RuleText(_message.Message):
+    __slots__ = ("rule", "text")
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    rule: str
+    text: str
+    def __init__(self, rule: _Optional[str] = ..., text: _Optional[str] = ...) -> None: ...
+
 class NewStateRequest(_message.Message):
     __slots__ = ("title", "options", "seats", "entropy")
     TITLE_FIELD_NUMBER: _ClassVar[int]

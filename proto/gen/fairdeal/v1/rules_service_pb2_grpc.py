@@ -50,6 +50,16 @@ class RulesServiceStub:
                 request_serializer=fairdeal_dot_v1_dot_rules__service__pb2.GetTextsRequest.SerializeToString,
                 response_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.GetTextsResponse.FromString,
                 _registered_method=True)
+        self.GetRule = channel.unary_unary(
+                '/fairdeal.v1.RulesService/GetRule',
+                request_serializer=fairdeal_dot_v1_dot_rules__service__pb2.GetRuleRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.GetRuleResponse.FromString,
+                _registered_method=True)
+        self.ListRules = channel.unary_unary(
+                '/fairdeal.v1.RulesService/ListRules',
+                request_serializer=fairdeal_dot_v1_dot_rules__service__pb2.ListRulesRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.ListRulesResponse.FromString,
+                _registered_method=True)
         self.NewState = channel.unary_unary(
                 '/fairdeal.v1.RulesService/NewState',
                 request_serializer=fairdeal_dot_v1_dot_rules__service__pb2.NewStateRequest.SerializeToString,
@@ -103,6 +113,20 @@ class RulesServiceServicer:
     def GetTexts(self, request, context):
         """Gives every text of one rule set, for log panels and screen readers. RULE_SET_NOT_FOUND (NOT_FOUND) if this server
         does not play it, VALIDATION_FAILED (INVALID_ARGUMENT) for a language that it does not have.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def GetRule(self, request, context):
+        """Gives one rule in words, by the number that a refusal cites. RULE_SET_NOT_FOUND, RULE_NOT_FOUND (NOT_FOUND).
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ListRules(self, request, context):
+        """Gives the whole help page of a rule set: its parts and all its rules in words. RULE_SET_NOT_FOUND (NOT_FOUND).
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -167,6 +191,16 @@ def add_RulesServiceServicer_to_server(servicer, server):
                     servicer.GetTexts,
                     request_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.GetTextsRequest.FromString,
                     response_serializer=fairdeal_dot_v1_dot_rules__service__pb2.GetTextsResponse.SerializeToString,
+            ),
+            'GetRule': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetRule,
+                    request_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.GetRuleRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_rules__service__pb2.GetRuleResponse.SerializeToString,
+            ),
+            'ListRules': grpc.unary_unary_rpc_method_handler(
+                    servicer.ListRules,
+                    request_deserializer=fairdeal_dot_v1_dot_rules__service__pb2.ListRulesRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_rules__service__pb2.ListRulesResponse.SerializeToString,
             ),
             'NewState': grpc.unary_unary_rpc_method_handler(
                     servicer.NewState,
@@ -281,6 +315,60 @@ class RulesService:
             '/fairdeal.v1.RulesService/GetTexts',
             fairdeal_dot_v1_dot_rules__service__pb2.GetTextsRequest.SerializeToString,
             fairdeal_dot_v1_dot_rules__service__pb2.GetTextsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetRule(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.RulesService/GetRule',
+            fairdeal_dot_v1_dot_rules__service__pb2.GetRuleRequest.SerializeToString,
+            fairdeal_dot_v1_dot_rules__service__pb2.GetRuleResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ListRules(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.RulesService/ListRules',
+            fairdeal_dot_v1_dot_rules__service__pb2.ListRulesRequest.SerializeToString,
+            fairdeal_dot_v1_dot_rules__service__pb2.ListRulesResponse.FromString,
             options,
             channel_credentials,
             insecure,
