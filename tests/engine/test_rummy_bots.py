@@ -5,16 +5,14 @@ from typing import Any
 
 import pytest
 
-from engine.draws import Draws, entropy_key
 from engine.french import FrenchCard
 from engine.games.rummy import TITLE
 from engine.games.rummy.vocabulary.moves import Discard, DrawCard, LayMeld, TakeDiscard
 from engine.games.rummy.vocabulary.options import Ace, Options
 from engine.games.rummy.vocabulary.state import State
-from engine.outcome import Outcome
 from engine.visibility import AtSeat
-from tests.support.rummy_tables import cards, dealt, names, play, run, table
-from tests.support.titles import redaction, stream
+from tests.support.rummy_tables import cards, names, play, play_out, run, table
+from tests.support.titles import stream
 
 
 def bot(level: str, state: State, *, words: str = "bot", history: tuple[Any, ...] = ()) -> Any:
@@ -124,31 +122,18 @@ def test_hard_hopes_for_a_run_both_ways_while_the_draw_pile_is_long() -> None:
     assert bot("HARD", table(hands=hands, discard_pile=names("9d 8d"), draw_pile=stock)) == DrawCard()
 
 
-def finish(levels: tuple[str, ...], entropy: str, options: Options) -> Outcome:
-    draws, choices = Draws(entropy_key(entropy)), stream(entropy)
-    state, events = dealt(len(levels), entropy, options)
-    shown = [[redaction(TITLE).redact(event, AtSeat(seat)) for event in events] for seat in range(len(levels))]
-    while (outcome := TITLE.outcome(state)) is None:
-        seat = state.turn
-        view, legal = TITLE.view_of(state, AtSeat(seat)), TITLE.legal_moves(state, seat)
-        verdict = TITLE.decide(state, seat, TITLE.choose(view, shown[seat], legal, levels[seat], choices), draws)
-        state = verdict.state
-        for viewer, told in enumerate(shown):
-            told.extend(redaction(TITLE).redact(event, AtSeat(viewer)) for event in verdict.events)
-    return outcome
-
-
 @pytest.mark.parametrize(("strong", "weak"), [("NORMAL", "EASY"), ("HARD", "EASY")])
 def test_stronger_bots_win_more_often(strong: str, weak: str) -> None:
     wins = 0
     for number in range(30):
         place = number % 2
         levels = (strong, weak) if place == 0 else (weak, strong)
-        wins += finish(levels, f"duel {strong} {number}", Options()).placings[place].place == 1
+        state, _ = play_out(levels, f"duel {strong} {number}")
+        wins += state.outcome is not None and state.outcome.placings[place].place == 1
     assert wins > 18
 
 
 def test_bots_play_with_every_option() -> None:
     options = Options(ace=Ace.HIGH_OR_LOW, must_discard=True, layoff_requires_own_meld=True, target=50)
     for level in TITLE.levels:
-        assert finish((level,) * 3, f"options {level}", options) is not None
+        assert play_out((level,) * 3, f"options {level}", options)[0].outcome is not None

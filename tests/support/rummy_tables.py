@@ -5,10 +5,13 @@ from typing import Any
 from engine.draws import Draws, entropy_key
 from engine.french import FrenchCard
 from engine.games.rummy import TITLE
+from engine.games.rummy.vocabulary.events import CardsDealt
 from engine.games.rummy.vocabulary.options import Options
 from engine.games.rummy.vocabulary.state import State
 from engine.log import fold
 from engine.position import position
+from engine.visibility import AtSeat
+from tests.support.titles import redaction, stream
 
 SUIT_NAMES = {"c": "CLUBS", "d": "DIAMONDS", "h": "HEARTS", "s": "SPADES"}
 
@@ -38,6 +41,23 @@ def table(seats: int = 2, options: Options | None = None, **given: Any) -> State
 def run(owner: int, text: str) -> dict[str, Any]:
     """Spell a run that lies on the table, the first meld of all."""
     return {"id": 0, "owner": owner, "kind": "RUN", "cards": names(text)}
+
+
+def play_out(levels: tuple[str, ...], entropy: str, options: Options | None = None) -> tuple[State, list[Any]]:
+    """Let bots play a game, each with what its seat was shown since the deal; give its end and all that happened."""
+    draws, choices = Draws(entropy_key(entropy)), stream(entropy)
+    state, events = dealt(len(levels), entropy, options)
+    last_deal = 0
+    while state.outcome is None:
+        shown = [redaction(TITLE).redact(event, AtSeat(state.turn)) for event in events[last_deal:]]
+        view, legal = TITLE.view_of(state, AtSeat(state.turn)), TITLE.legal_moves(state, state.turn)
+        move = TITLE.choose(view, shown, legal, levels[state.turn], choices)
+        verdict = TITLE.decide(state, state.turn, move, draws)
+        if any(isinstance(event, CardsDealt) for event in verdict.events):
+            last_deal = len(events)
+        state = verdict.state
+        events += verdict.events
+    return state, events
 
 
 def play(state: State, *moves: Any) -> tuple[State, list[Any]]:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engine.draws import Stream
 from engine.french import FrenchCard
-from engine.games.rummy.bots.normal import laying_move, loose_discards
-from engine.games.rummy.bots.plan import Hand, can_lay_off, hand_of
+from engine.games.rummy.bots.normal import laying_move, loose_discards, normal_move
+from engine.games.rummy.bots.plan import Hand, can_lay_off, hand_of, is_stalled
 from engine.games.rummy.rules.melds import extended, takes
 from engine.games.rummy.vocabulary.events import (
     CardDiscarded,
@@ -35,7 +35,9 @@ MUCH_LEFT = 4
 
 
 def hard_move(view: View, history: Sequence[Event], legal: Sequence[Move], stream: Stream) -> Move:
-    """Pick a move: draw, go out, lay down what need not be held back, or discard with care."""
+    """Pick a move: draw, go out, lay down what need not be held back, or discard with care; NORMAL's in a stall."""
+    if is_stalled(view):
+        return normal_move(view, legal, stream)
     hand = hand_of(view)
     if view.phase is Phase.DRAW:
         return _draw(view, hand, legal)
