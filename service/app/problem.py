@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.game import Refusal
 from service.app.messages.vocabulary import Update
+from service.store.contract import StoreDamaged, StoreUnavailable
 
 MOST_FIELDS: Final = 20
 """Most wrong fields that one problem names."""
@@ -159,6 +160,23 @@ class Problem(Exception):
         self.fields = fields
         self.update = update
         self.metadata = {name: str(value) for name, value in (metadata or {}).items() if value is not None}
+
+
+def problem_of(error: Exception) -> Problem:
+    """Give the problem that a caller is told where a use case failed.
+
+    A Problem is told as it is, a store that is damaged as LOG_CORRUPT, one that is away as STORE_UNAVAILABLE. Anything
+    else is a fault of ours, INTERNAL, of which nothing is told.
+    """
+    match error:
+        case Problem():
+            return error
+        case StoreDamaged():
+            return Problem(ServiceReason.LOG_CORRUPT)
+        case StoreUnavailable():
+            return Problem(ServiceReason.STORE_UNAVAILABLE)
+        case _:
+            return Problem(ServiceReason.INTERNAL)
 
 
 def invalid(path: str, problem: str, code: FieldFault = FieldFault.NOT_ALLOWED) -> Problem:

@@ -10,8 +10,8 @@ from litestar.types import Receive, Scope, Send
 
 from service.api.operations import OPERATIONS
 from service.app.app import App
-from service.app.problem import FieldFault, Problem, ServiceReason, invalid
-from service.observe.faults import problem_of
+from service.app.problem import FieldFault, Problem, ServiceReason, invalid, problem_of
+from service.observe.calls import failed
 from service.rest.cors import Cors
 from service.rest.edge import Edge
 from service.rest.endpoint import Endpoint
@@ -79,7 +79,8 @@ def _unrouted(request: Request[Any, Any, Any], error: Exception) -> Response[byt
         case HTTPException(status_code=400):
             problem = invalid("Host", "is no name of a host", FieldFault.WRONG_FORM)
         case _:
-            problem = problem_of(error, exchange.instance, exchange.call)
+            failed(error, exchange.instance, exchange.call)
+            problem = problem_of(error)
     status, headers, body = exchange.told(problem)
     named = {name.decode(): value.decode() for name, value in headers}
     return Response(body, status_code=status, headers=named, media_type=PROBLEM_JSON)

@@ -7,8 +7,8 @@ from typing import Any, Final
 from service.api.operation import Kind, Operation
 from service.api.route import Freshness, Media
 from service.app.app import App
-from service.app.problem import FieldProblem, Problem, ServiceReason, invalid_fields
-from service.observe.faults import answered, problem_of
+from service.app.problem import FieldProblem, Problem, ServiceReason, invalid_fields, problem_of
+from service.observe.calls import answered, failed
 from service.rest.compression import answer_cached
 from service.rest.event_stream import EventStream, resumed
 from service.rest.exchange import ClientGone, Exchange, Header
@@ -54,9 +54,9 @@ class Endpoint:
             if not exchange.started:
                 await exchange.problem(Problem(ServiceReason.DRAINING))
         except Exception as error:
-            problem = problem_of(error, self._operation.name, exchange.call, request)
+            failed(error, self._operation.name, exchange.call, request)
             if not exchange.started:
-                await exchange.problem(problem)
+                await exchange.problem(problem_of(error))
         else:
             answered(self._operation.name, exchange.call, request)
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from service.api.route import Media
 from service.app.app import App
-from service.app.problem import Problem, ServiceReason
-from service.observe.faults import problem_of
+from service.app.problem import Problem, ServiceReason, problem_of
+from service.observe.calls import failed
 from service.rest.exchange import Exchange, Handler
 from service.wire import json
 
@@ -25,7 +25,8 @@ def health_handlers(app: App) -> Mapping[tuple[str, str], Handler]:
                 raise Problem(ServiceReason.DRAINING)
             await app.store.ready()
         except Exception as error:
-            await exchange.problem(problem_of(error, "readyz", exchange.call))
+            failed(error, "readyz", exchange.call)
+            await exchange.problem(problem_of(error))
         else:
             await _say(exchange, "ready")
 

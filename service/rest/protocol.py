@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from service.access.caller import identify
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid
-from service.observe.faults import problem_of
+from service.observe.calls import failed
 from service.rest.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from service.rest.exchange import PROBLEM_JSON, TRACE, headers_of, problem_answer
 from service.rest.unchunked import Unchunked
@@ -181,7 +181,8 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def _say_goodbye(self, problem: Problem) -> None:
         call = identify(headers_of(self.headers if self._part is Part.BODY else ()).get)
-        status, headers, body = problem_answer(problem_of(problem, _OPERATION, call), call, "")
+        failed(problem, _OPERATION, call)
+        status, headers, body = problem_answer(problem, call, "")
         head = [b"HTTP/1.1 %d %b" % (status, HTTPStatus(status).phrase.encode())]
         headers += [(b"content-type", PROBLEM_JSON.encode()), (b"content-length", b"%d" % len(body))]
         headers += [(b"connection", b"close"), (TRACE, call.trace_id.encode()), *self.server_state.default_headers]

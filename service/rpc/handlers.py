@@ -13,8 +13,8 @@ from service.access.caller import gathered, identify
 from service.api.operation import Kind, Operation
 from service.app.app import App
 from service.app.call import Call
-from service.app.problem import Problem, ServiceReason
-from service.observe.faults import answered, problem_of
+from service.app.problem import Problem, ServiceReason, problem_of
+from service.observe.calls import answered, failed
 from service.wire.codec import CODEC
 from service.wire.once import OncePerObject
 from service.wire.problems import rpc_status
@@ -130,7 +130,8 @@ class Handlers:
             answered(exchange.operation.name, exchange.call, exchange.request)
             return answered_with
         except Exception as error:
-            await _refuse(exchange, problem_of(error, exchange.operation.name, exchange.call, exchange.request))
+            failed(error, exchange.operation.name, exchange.call, exchange.request)
+            await _refuse(exchange, problem_of(error))
         finally:
             self.running.discard(task)
 

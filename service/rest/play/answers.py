@@ -13,8 +13,8 @@ from service.app.log.describe_game import describe_game
 from service.app.log.versions import need_version
 from service.app.messages.vocabulary import Update
 from service.app.messages.watch import EndReason, WatchEnd, WatchMessage, WatchUpdate
-from service.app.problem import Problem
-from service.observe.faults import answered, problem_of
+from service.app.problem import Problem, problem_of
+from service.observe.calls import answered, failed
 from service.rest.play.down_frames import (
     ByeReason,
     PlayAccepted,
@@ -69,9 +69,9 @@ class Answers:
 
     async def refuse(self, frame: PlayGameFrame, error: Exception, seat: Seat | None = None) -> None:
         """Tell why a frame was not done."""
-        problem = problem_of(error, _operation(frame), self.call, frame)
+        failed(error, _operation(frame), self.call, frame)
         request_id = frame.request_id if isinstance(frame, PlayMove) else None
-        await self.tell(problem, request_id, frame.game_id, seat)
+        await self.tell(problem_of(error), request_id, frame.game_id, seat)
 
     async def tell(self, problem: Problem, request_id: str | None, game_id: str | None, seat: Seat | None) -> None:
         """Tell a problem."""
@@ -135,8 +135,8 @@ class Answers:
                 async for message in messages:
                     await self._pass_on(subscription, message.item)
         except Exception as error:
-            problem = problem_of(error, "WatchGame", subscription.call)
-            await self.tell(problem, None, subscription.game_id, subscription.seat)
+            failed(error, "WatchGame", subscription.call)
+            await self.tell(problem_of(error), None, subscription.game_id, subscription.seat)
             await self._dropped(subscription)
 
     async def _pass_on(self, subscription: Subscription, message: WatchMessage) -> None:

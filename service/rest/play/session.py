@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason, invalid
-from service.observe.faults import problem_of
+from service.observe.calls import failed
 from service.rest.play.allowance import Allowance
 from service.rest.play.answers import Answers, Encoded
 from service.rest.play.down_frames import ByeReason, PlayBye, PlayHeartbeat, PlayLimits, PlayWelcome
@@ -68,7 +68,7 @@ class Session:
         try:
             await work
         except Exception as error:  # a fault of ours; the client shall not wait for ever
-            problem_of(error, _OPERATION, self._answers.call)
+            failed(error, _OPERATION, self._answers.call)
             self._end(ByeReason.INTERNAL)
 
     def _end(self, reason: ByeReason | None) -> None:
@@ -128,7 +128,7 @@ class Session:
 
     async def _misread(self, data: str | bytes, problem: Problem) -> None:
         subject = subject_of(data)
-        problem_of(problem, _OPERATION, self._answers.call, subject)
+        failed(problem, _OPERATION, self._answers.call, subject)
         await self._answers.tell(problem, subject.request_id, subject.game_id, None)
         if not self._mistakes.spend():
             self._end(ByeReason.BAD_FRAMES)

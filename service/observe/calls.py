@@ -1,4 +1,4 @@
-"""How a call failed: told to the log in full, to the caller as a problem and no more."""
+"""How calls went, as the log of the operator tells it: failures in full, whatever their callers are told."""
 
 import hashlib
 import logging
@@ -30,34 +30,27 @@ def _log() -> Any:
     return structlog.get_logger("fairdeal").bind()
 
 
-def problem_of(error: Exception, operation: str, call: Call, request: Any = None) -> Problem:
-    """Log a failed call and give the problem that its caller is told.
+def failed(error: Exception, operation: str, call: Call, request: Any = None) -> None:
+    """Log a failed call.
 
-    A Problem is told as it is; of a corrupt log the operator also learns, once, which entry is wrong and how.
-    StoreDamaged is told as LOG_CORRUPT, StoreUnavailable as STORE_UNAVAILABLE; anything else is a fault of ours: its
-    traceback goes to the log, the caller learns the trace id. `request` lends its game and request id to the line; a
-    request id that is as good as a seat token is told by the beginning of its SHA-256.
+    Of a corrupt log and a damaged store the operator learns, once, what is wrong and where. What is neither a Problem
+    nor an error of the store is a fault of ours, with its traceback. `request` lends its game and request id to the
+    line; a request id that is as good as a seat token is told by the beginning of its SHA-256.
     """
     where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
     match error:
         case Problem(reason=ServiceReason.LOG_CORRUPT):
             _tell_once("log corrupt", _causes(error), where)
-            return error
         case Problem(reason=ServiceReason.GAME_NEEDS_NEWER_SERVER):
             _tell_once("newer server needed", _causes(error), where, warning=True)
-            return error
         case Problem():
             _log().info("refused", reason=error.reason, **where)
-            return error
         case StoreDamaged():
             _tell_once("store damaged", str(error), where)
-            return Problem(ServiceReason.LOG_CORRUPT)
         case StoreUnavailable():
             _log().warning("store unavailable", problem=str(error), **where)
-            return Problem(ServiceReason.STORE_UNAVAILABLE)
         case _:
             _log().error("fault", exc_info=error, **where)
-            return Problem(ServiceReason.INTERNAL)
 
 
 def _causes(error: BaseException) -> str:
