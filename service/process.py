@@ -10,7 +10,7 @@ from typing import Any, Final
 import structlog
 from msgspec import Struct
 
-from service import descriptors, heap
+from service import file_limits, garbage_collection
 from service.app.app import App
 from service.bootstrap import open_app
 from service.rest.app import rest_app
@@ -58,7 +58,7 @@ async def serve(settings: Settings, announce: Callable[[Address], None]) -> None
     async with open_app(settings) as app, _web(app, settings) as web:
         rpc = RpcServer(app, settings)
         await rpc.start()
-        heap.settle()
+        garbage_collection.settle()
         app.ready = True
         _log.info("serving", host=settings.host, port=web.port, grpc_port=rpc.port)
         announce(Address(settings.host, web.port, rpc.port))
@@ -103,7 +103,7 @@ async def _web(app: App, settings: Settings) -> AsyncGenerator[Web]:
         listener,
         request_bytes=settings.request_bytes,
         grace_seconds=settings.grace_seconds,
-        limits=ConnectionLimits(connections=descriptors.room(settings.connections)),
+        limits=ConnectionLimits(connections=file_limits.room(settings.connections)),
     )
     async with serving as server:
         yield Web(server, rest.play, listener.getsockname()[1])

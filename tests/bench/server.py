@@ -19,7 +19,7 @@ import uvloop
 from litestar import Litestar, post
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from service import heap
+from service import garbage_collection
 from service.bootstrap import open_app
 from service.observe import logs
 from service.rest.app import rest_app
@@ -85,7 +85,7 @@ async def main(settings: Settings) -> None:
         rpc._server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler("bench.Echo", handlers),))
         await rpc.start()
         async with serving(rest_app(app, settings)) as port, serving(echoes()) as echo_port:
-            heap.settle()
+            garbage_collection.settle()
             app.ready = True
             print(json.dumps({"port": port, "grpc_port": rpc.port, "echo_port": echo_port}), flush=True)
             await stop.wait()

@@ -185,8 +185,8 @@ async def test_many_more_are_closed_without_a_word():
 ROOM = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[1]), int(sys.argv[2])))
-from service import descriptors
-print(descriptors.room(int(sys.argv[3])), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+from service import file_limits
+print(file_limits.room(int(sys.argv[3])), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """
 
 
