@@ -2128,19 +2128,19 @@ def _219(join, size, around, keys, withs):
     return write
 
 def _220(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.card], with_2[struct.color],))
+        body = join((with_0[struct.seat], with_1[struct.card], with_2[struct.color], with_3[struct.names_color],))
         return body
     return write
 
 def _221(join, size, around, keys, withs):
     (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.card], with_2[struct.color],))
+        body = join((with_0[struct.seat], with_1[struct.card], with_2[struct.color], with_3[struct.names_color],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -4635,8 +4635,8 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.uno.v1.CallUno', 3): ((), _217),
     ('fairdeal.games.uno.v1.CardGiven', 0): (('seat', 'target', 'card'), _218),
     ('fairdeal.games.uno.v1.CardGiven', 3): (('seat', 'target', 'card'), _219),
-    ('fairdeal.games.uno.v1.CardPlayed', 0): (('seat', 'card', 'color'), _220),
-    ('fairdeal.games.uno.v1.CardPlayed', 3): (('seat', 'card', 'color'), _221),
+    ('fairdeal.games.uno.v1.CardPlayed', 0): (('seat', 'card', 'color', 'names_color'), _220),
+    ('fairdeal.games.uno.v1.CardPlayed', 3): (('seat', 'card', 'color', 'names_color'), _221),
     ('fairdeal.games.uno.v1.CardsDealt', 0): (('hands', 'draw_pile_count'), _222),
     ('fairdeal.games.uno.v1.CardsDealt', 3): (('hands', 'draw_pile_count'), _223),
     ('fairdeal.games.uno.v1.CardsDrawn', 0): (('seat', 'count', 'cards', 'cause', 'may_play'), _224),

@@ -41,7 +41,7 @@ def play_card(emit: Emit, draws: Draws, move: PlayCard) -> None:
     seat = before.turn
     duty = creates_duty(card, custom_rule(before, card), len(before.hands[seat]))
     end_call(emit, seat)
-    emit(CardPlayed(seat=seat, card=card, color=card.color or move.color))
+    emit(CardPlayed(seat=seat, card=card, color=card.color or move.color, names_color=move.color is not None))
     if not emit.state.hands[seat]:
         _win(emit, draws, seat, debt(before) + _owed_after(emit, card))
         return

@@ -23,6 +23,8 @@ class CardPlayed(UnoEvent, frozen=True, kw_only=True):
     """The card."""
     color: Color | None
     """The current colour from now on; null after a last card of a wild type (U11.3)."""
+    names_color: bool
+    """Whether the colour was named with it, as with a wild type (U1.3), and is not printed on it."""
 
 
 class DrawCause(StrEnum):

@@ -670,14 +670,16 @@ class TurnStarted(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ...) -> None: ...
 
 class CardPlayed(_message.Message):
-    __slots__ = ("seat", "card", "color")
+    __slots__ = ("seat", "card", "color", "names_color")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
     COLOR_FIELD_NUMBER: _ClassVar[int]
+    NAMES_COLOR_FIELD_NUMBER: _ClassVar[int]
     seat: int
     card: Card
     color: Color
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ..., color: _Optional[_Union[Color, str]] = ...) -> None: ...
+    names_color: bool
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ..., color: _Optional[_Union[Color, str]] = ..., names_color: _Optional[bool] = ...) -> None: ...
 
 class CardsDrawn(_message.Message):
     __slots__ = ("seat", "count", "cards", "cause", "may_play")
