@@ -10,10 +10,11 @@ from engine.registry import titles
 from service.rest.openapi.document import openapi_document
 from service.rest.openapi.naming import camel
 from service.wire import json as wire
+from service.wire.status import TABLE
 from tests.support.server import ROOT
 
 OPEN = {
-    *("CausedBy", "ByeReason", "EndReason", "FieldFault", "Retry", "Spectators", "Status", "TextKind"),
+    *("CausedBy", "ByeReason", "EndReason", "FieldFault", "ReasonName", "Retry", "Spectators", "Status", "TextKind"),
     *("GameEvent", "GameMove", "GameOptions", "GameState", "GameView"),
     *("OptionInfo", "PlayDownFrame", "WatchMessage"),
 }
@@ -37,3 +38,12 @@ def test_the_page_says_what_may_grow():
     page = (ROOT / "docs" / "compatibility.md").read_text()
     table = page.partition("`x-extensible: true`")[2].partition("\n\n|")[2].partition("\n\n")[0]
     assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == OPEN
+
+
+def test_every_reason_that_can_be_given_is_published(document: dict[str, Any]):
+    published = set(document["components"]["schemas"]["ReasonName"]["enum"])
+    own = {reason.value for title in titles().values() for reason in title.reason}
+    assert published == {*TABLE, *own}
+    for owner in ("ProblemDocument", "Refusal", "ReasonInfo"):
+        reason = document["components"]["schemas"][owner]["properties"]["reason"]
+        assert reason["$ref"] == "#/components/schemas/ReasonName"

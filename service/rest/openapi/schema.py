@@ -16,9 +16,11 @@ from msgspec.structs import FieldInfo
 
 from engine.game import AnyTitle
 from engine.position import BESIDE
+from engine.reason import Reason
 from engine.registry import titles
 from engine.value import bare, field_types, members, struct_of
 from service.app.messages.request import Request
+from service.app.problem import ServiceReason
 from service.rest.openapi.naming import (
     ACROSS_TITLES,
     camel,
@@ -49,6 +51,9 @@ _BOUNDS: Final = {
     "min_length": "minLength",
     "max_length": "maxLength",
 }
+
+REASON: Final = "ReasonName"
+"""The component of the names of reasons."""
 
 POSITION: Final = "GamePosition"
 """The component of a partial state of any title."""
@@ -176,10 +181,23 @@ class Components:
         if typing.get_origin(kind) is tuple:
             return {"type": "array", "items": self.value(typing.get_args(kind)[0], direction, owner, field)}
         if kind in _SCALARS:
-            return dict(_SCALARS[kind])
+            return self._reason() if (kind, field) == (str, "reason") else dict(_SCALARS[kind])
         if struct_of(kind) is None:
             return self._enum(kind)
         return self.struct(kind, direction)
+
+    def _reason(self) -> Schema:
+        """Refer to the reasons that are known: those of the service, those that titles share, and each title's own."""
+        if self._claim(REASON, REASON):
+            own = [reason.value for title in titles().values() for reason in title.reason]
+            known = dict.fromkeys([*map(str, ServiceReason), *map(str, Reason), *own])
+            self._schemas[REASON] = {
+                "type": "string",
+                "description": "Why something was refused; docs/errors.md and the rule sets say what each means.",
+                "enum": list(known),
+                EXTENSIBLE: True,
+            }
+        return _ref(REASON)
 
     def _position(self) -> Schema:
         """Refer to a partial state of any title: the one open object of the contract is a position."""
@@ -187,6 +205,7 @@ class Components:
             self._schemas[POSITION] = {
                 "description": "A partial state of a title: what is left out is as on the empty table.",
                 "anyOf": [self._partial(title) for title in titles().values()],
+                EXTENSIBLE: False,
             }
         return _ref(POSITION)
 
