@@ -1,7 +1,7 @@
 """Judges a move and says what it does."""
 
 from engine.draws import Draws
-from engine.game import Decided, Refusal
+from engine.game import Decided, Emitter, Refusal
 from engine.games.color_match.rules.drawing import available, draw_cards
 from engine.games.color_match.rules.evolve import Emit, evolve
 from engine.games.color_match.rules.playable import held
@@ -22,7 +22,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
     refused = refuse(state, seat, move)
     if refused is not None:
         return refused
-    emit = Emit(evolve, state)
+    emit: Emit = Emitter(evolve, state)
     match move:
         case PlayCard(card=named, color=color):
             card = held(state, named)

@@ -1,6 +1,7 @@
 """The empty table, and the deal (section 3 of the rules)."""
 
 from engine.draws import Draws, Stream
+from engine.game import Emitter
 from engine.games.color_match.rules.evolve import Emit, evolve
 from engine.games.color_match.rules.sides import as_all_see, as_owner_sees, shown_backs
 from engine.games.color_match.rules.tables import first_side
@@ -52,7 +53,7 @@ def empty(options: Options, seats: int) -> State:
 
 def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
     """Draw the first seat, deal, and turn up the first card (C3.1 to C3.3)."""
-    emit = Emit(evolve, empty(options, seats))
+    emit: Emit = Emitter(evolve, empty(options, seats))
     draw = emit.state.next_draw
     first = draws.below(draw, "first seat", seats)
     emit(FirstSeatDrawn(seat=first, draw_number=draw))

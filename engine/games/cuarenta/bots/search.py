@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.draws import Stream
+from engine.game import Emitter
 from engine.games.cuarenta.bots.determinization import determinization
 from engine.games.cuarenta.bots.evaluation import LAST_DEAL, best_moves, estimates
 from engine.games.cuarenta.rules.decide import count_round, play
@@ -46,13 +47,13 @@ def _played_on(table: State, move: Move) -> State:
         table = _after(table, best_moves(table, legal)[0])
     if table.phase is Phase.OVER or table.deal != LAST_DEAL:
         return table
-    emit = Emit(evolve, table)
+    emit: Emit = Emitter(evolve, table)
     count_round(emit)
     return emit.state
 
 
 def _after(table: State, move: Move) -> State:
-    emit = Emit(evolve, table)
+    emit: Emit = Emitter(evolve, table)
     play(emit, move.card, move.capture)
     return replace(emit.state, turn=1 - table.turn, fresh=not move.capture)
 

@@ -3,7 +3,7 @@
 from engine.draws import Draws
 from engine.events import ShownHand
 from engine.french import FrenchCard
-from engine.game import Decided, Refusal
+from engine.game import Decided, Emitter, Refusal
 from engine.games.cuarenta.rules.evolve import Emit, evolve
 from engine.games.cuarenta.rules.legal import falls, sequence
 from engine.games.cuarenta.rules.refuse import refuse
@@ -34,7 +34,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
     refused = refuse(state, seat, move.card, capture)
     if refused is not None:
         return refused
-    emit = Emit(evolve, state)
+    emit: Emit = Emitter(evolve, state)
     play(emit, move.card, capture)
     _go_on(emit, draws, laid=not capture)
     return emit.decided()

@@ -26,7 +26,7 @@ from engine.games.cuarenta.vocabulary.table import State
 from engine.hand import replaced, topped, without, without_all
 
 Emit = Emitter[State, Event]
-"""What collects the events of one decision."""
+"""What collects the events of one decision; made by `Emitter(…)`, since calling an alias costs a microsecond."""
 
 
 def evolve(state: State, event: Event) -> State:

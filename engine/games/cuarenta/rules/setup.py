@@ -2,6 +2,7 @@
 
 from engine.draws import Draws
 from engine.events import DealtHand
+from engine.game import Emitter
 from engine.games.cuarenta.rules.evolve import Emit, evolve
 from engine.games.cuarenta.rules.score import WINNING, alike, final_outcome, margin, ronda_points
 from engine.games.cuarenta.vocabulary.cards import DECK, in_order
@@ -52,7 +53,7 @@ def empty(options: Options, seats: int) -> State:
 
 def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
     """Draw the first dealer (Q2.3) and start the first round; four of a rank can end the game right there (Q5.2)."""
-    emit = Emit(evolve, empty(options, seats))
+    emit: Emit = Emitter(evolve, empty(options, seats))
     number = emit.state.next_draw
     emit(DealerDrawn(seat=draws.below(number, "dealer", seats), draw_number=number))
     start_round(emit, draws, 1, emit.state.dealer)

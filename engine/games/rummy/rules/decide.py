@@ -2,7 +2,7 @@
 
 from engine.draws import Draws
 from engine.events import ShownHand
-from engine.game import Decided, Refusal
+from engine.game import Decided, Emitter, Refusal
 from engine.games.rummy.rules.evolve import Emit, evolve
 from engine.games.rummy.rules.legal import can_draw_card
 from engine.games.rummy.rules.melds import extended, shape_of
@@ -38,7 +38,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
     refused = refuse(state, seat, move)
     if refused is not None:
         return refused
-    emit = Emit(evolve, state)
+    emit: Emit = Emitter(evolve, state)
     match move:
         case Discard(card=card):
             emit(CardDiscarded(seat=seat, card=card))

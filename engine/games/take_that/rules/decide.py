@@ -2,7 +2,7 @@
 
 from engine.draws import Draws
 from engine.events import ShownHand
-from engine.game import Decided, Refusal
+from engine.game import Decided, Emitter, Refusal
 from engine.games.take_that.events import (
     CardPlaced,
     CardReversed,
@@ -44,7 +44,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
     refused = refuse(state, seat, move)
     if refused is not None:
         return refused
-    emit = Emit(evolve, state)
+    emit: Emit = Emitter(evolve, state)
     match move:
         case Place(card=card):
             emit(CardPlaced(seat=seat, card=card))

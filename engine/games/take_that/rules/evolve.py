@@ -24,7 +24,7 @@ from engine.hand import replaced, topped, without
 from engine.value import Seat
 
 Emit = Emitter[State, Event]
-"""What collects the events of one decision."""
+"""What collects the events of one decision; made by `Emitter(…)`, since calling an alias costs a microsecond."""
 
 
 def evolve(state: State, event: Event) -> State:  # noqa: C901 - one line an event

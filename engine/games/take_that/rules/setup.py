@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.draws import Draws
 from engine.events import DealtHand
+from engine.game import Emitter
 from engine.games.take_that.events import CardsDealt, DealerDrawn, DeckShuffled, Event, RoundStarted, TurnStarted
 from engine.games.take_that.rules.evolve import Emit, evolve
 from engine.games.take_that.vocabulary import DECK, Cards, Options, Phase, State, Tally, is_toad
@@ -41,7 +42,7 @@ def empty(options: Options, seats: int) -> State:
 
 def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
     """Draw the first dealer and deal the first round."""
-    emit = Emit(evolve, empty(options, seats))
+    emit: Emit = Emitter(evolve, empty(options, seats))
     number = emit.state.next_draw
     emit(DealerDrawn(seat=draws.below(number, "dealer", seats), draw_number=number))
     start_round(emit, draws, 1, emit.state.dealer)

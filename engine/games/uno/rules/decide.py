@@ -1,7 +1,7 @@
 """Judges a move and says what it does."""
 
 from engine.draws import Draws
-from engine.game import Decided, Refusal
+from engine.game import Decided, Emitter, Refusal
 from engine.games.uno.rules.calls import call_late, catch, close_window
 from engine.games.uno.rules.challenge import accept, challenge
 from engine.games.uno.rules.custom_effects import give
@@ -37,7 +37,7 @@ def decide(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State,
 
 
 def _carry_out(state: State, seat: Seat, move: Move, draws: Draws) -> Decided[State, Event]:
-    emit = Emit(evolve, state)
+    emit: Emit = Emitter(evolve, state)
     if state.uno_window is not None and not isinstance(move, CallUno | CatchUno):
         close_window(emit)
     match move:

@@ -2,6 +2,7 @@
 
 from engine.draws import Draws
 from engine.events import DealtHand
+from engine.game import Emitter
 from engine.games.uno.rules.evolve import Emit, evolve
 from engine.games.uno.vocabulary.cards import Card, Kind, deck_cards, in_order
 from engine.games.uno.vocabulary.events import (
@@ -60,7 +61,7 @@ def empty(options: Options, seats: int) -> State:
 
 def setup(options: Options, seats: int, draws: Draws) -> tuple[Event, ...]:
     """Draw the first dealer and deal the first round (U2.2)."""
-    emit = Emit(evolve, empty(options, seats))
+    emit: Emit = Emitter(evolve, empty(options, seats))
     number = emit.state.next_draw
     emit(DealerDrawn(seat=draws.below(number, "dealer", seats), draw_number=number))
     start_round(emit, draws, 1, emit.state.dealer, 0)

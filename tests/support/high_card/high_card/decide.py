@@ -23,7 +23,7 @@ def decide(state: State, seat: Seat, move: Move, _draws: Draws) -> Decided[State
         return refusal(Reason.ALREADY_LAID, "H2.2")
     if move.card not in state.hands[seat]:
         return refusal(Shared.CARD_NOT_IN_HAND, card=move.card)
-    emit = Emit(evolve, state)
+    emit: Emit = Emitter(evolve, state)
     emit(CardLaid(seat=seat, card=move.card))
     if all(emit.state.laid):
         _take_trick(emit)
