@@ -41,7 +41,9 @@ class ParamKind(StrEnum):
     OPTION = "OPTION"
     """An option of the title."""
     WORD = "WORD"
-    """A value with a text of kind WORD or PHASE: a colour, a phase, a kind of meld."""
+    """A value with a text of kind WORD: a colour, a cause, a kind of meld."""
+    PHASE = "PHASE"
+    """What the game waits for, a value with a text of kind PHASE."""
     TEXT = "TEXT"
     """Any other text."""
 
@@ -55,7 +57,7 @@ ReasonParams = Mapping[StrEnum, Params]
 SHARED_PARAMS: Final[ReasonParams] = {
     Reason.GAME_OVER: {},
     Reason.NOT_YOUR_TURN: {},
-    Reason.WRONG_PHASE: {"phase": ParamKind.WORD, "count": ParamKind.NUMBER},
+    Reason.WRONG_PHASE: {"phase": ParamKind.PHASE, "count": ParamKind.NUMBER},
     Reason.CARD_NOT_IN_HAND: {"card": ParamKind.CARD},
     Reason.ARGUMENT_REQUIRED: {"field": ParamKind.FIELD},
     Reason.ARGUMENT_NOT_ALLOWED: {"field": ParamKind.FIELD},

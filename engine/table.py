@@ -1,12 +1,12 @@
 """What every title's table has in common, for code that serves any title: of its state, its view and a seat."""
 
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
 from engine.outcome import Outcome
-from engine.value import Count, Points, Seat
+from engine.value import Count, Points, Seat, field_types
 
 
 class TableState(Protocol):
@@ -84,6 +84,11 @@ class TableView(Protocol):
     def hand(self) -> tuple[Any, ...] | None:
         """The viewer's own hand, in deck order; null without a seat."""
         ...
+
+
+def phases_of(view: type[Struct]) -> type[StrEnum]:
+    """Give the phases of a title by the type of its view."""
+    return cast("type[StrEnum]", field_types(view)["phase"])
 
 
 class SeatView(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -83,7 +83,9 @@ class Words:
                 card = card_of(value)
                 return render(self._texts.get(("CARD", card)) or self._texts["CARD", "any"], {"card": card})
             case "WORD", _:
-                return self.word(value) or self.name("PHASE", value)
+                return self.word(value)
+            case "PHASE", _:
+                return self.name("PHASE", value)
             case _:
                 return str(value)
 

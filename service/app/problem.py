@@ -149,15 +149,20 @@ class Problem(Exception):
         domain: str = DOMAIN,
         rule: str | None = None,
         fields: tuple[FieldProblem, ...] = (),
+        title: str | None = None,
         update: Update | None = None,
         metadata: Mapping[str, object] | None = None,
     ) -> None:
-        """Name the reason; `update` is what a stale caller missed; nulls in `metadata` are left out."""
+        """Name the reason; `title` is the one whose rules refuse, `update` what a stale caller missed.
+
+        Nulls in `metadata` are left out.
+        """
         super().__init__(str(reason))
         self.reason = str(reason)
         self.domain = domain
         self.rule = rule
         self.fields = fields
+        self.title = title
         self.update = update
         self.metadata = {name: str(value) for name, value in (metadata or {}).items() if value is not None}
 
@@ -191,6 +196,7 @@ def invalid_fields(fields: tuple[FieldProblem, ...]) -> Problem:
     return Problem(ServiceReason.VALIDATION_FAILED, fields=fields, metadata=metadata)
 
 
-def refused(refusal: Refusal, domain: str) -> Problem:
-    """Make the problem of a refused move."""
-    return Problem(refusal.reason, domain=domain, rule=refusal.rule, metadata=refusal.params)
+def refused(refusal: Refusal, title: str, *, own: bool) -> Problem:
+    """Make the problem of what the rules of a title refuse; `own` says whether the reason is the title's own."""
+    domain = title_domain(title) if own else DOMAIN
+    return Problem(refusal.reason, domain=domain, rule=refusal.rule, title=title, metadata=refusal.params)

@@ -7,7 +7,10 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
+from engine.registry import titles
+from engine.table import phases_of
 from engine.value import Seat, field_types
+from service.wire.template import render
 from service.wire.texts import TitleTexts, card_name
 
 _TEXTS = TitleTexts()
@@ -32,8 +35,12 @@ def seat_name(language: str, seat: int, names: Mapping[int, str]) -> str:
 
 def word(title: str, language: str, value: str) -> str:
     """Give the word for a value of an enum: a colour, a cause; the value itself where there is none."""
-    found = (_TEXTS.names(title, language, section).get(value) for section in ("words", "phases"))
-    return next(filter(None, found), value)
+    return _TEXTS.names(title, language, "words").get(value, value)
+
+
+def phase_name(title: str, language: str, phase: str, count: str = "") -> str:
+    """Say what the game waits for, and for how many cards where that is known; the phase itself if it has no text."""
+    return render(_TEXTS.names(title, language, "phases").get(phase, phase), {"count": count})
 
 
 def _noun(title: str, language: str, value: Any, *, seat: bool, names: Mapping[int, str]) -> str:
@@ -46,6 +53,8 @@ def _noun(title: str, language: str, value: Any, *, seat: bool, names: Mapping[i
             return seat_name(language, value, names)
         case StrEnum() if value in _TEXTS.names(title, language, "cards"):
             return card_name(title, language, value)
+        case StrEnum() if isinstance(value, phases_of(titles()[title].view)):
+            return phase_name(title, language, value)
         case StrEnum():
             return word(title, language, value)
         case tuple():

@@ -18,8 +18,8 @@ from service.app.call import Call
 from service.app.messages.vocabulary import Update
 from service.app.problem import MOST_FIELDS, FieldProblem, Problem
 from service.wire.codec import CODEC
+from service.wire.reasons import reason_text, reason_title
 from service.wire.status import Retry, retry_delay_ms, verdict
-from service.wire.texts import reason_text, reason_title
 
 MOST_TEXT_BYTES: Final = 128
 """Longest value of metadata, and longest text about a field."""
@@ -74,7 +74,7 @@ def problem_document(problem: Problem, call: Call, instance: str) -> ProblemDocu
         type=f"/docs/errors/{problem.reason}",
         title=reason_title(problem.reason, problem.domain, call.language),
         status=meaning.http,
-        detail=reason_text(problem.reason, problem.domain, metadata, call.language),
+        detail=reason_text(problem.reason, problem.domain, metadata, call.language, title=problem.title),
         instance=instance,
         reason=problem.reason,
         domain=problem.domain,
@@ -91,7 +91,7 @@ def problem_document(problem: Problem, call: Call, instance: str) -> ProblemDocu
 def rpc_status(problem: Problem, call: Call) -> Status:
     """Tell a problem over gRPC: one ErrorInfo, and BadRequest, RetryInfo or Update where the reason has one."""
     metadata, code = _metadata(problem), verdict(problem.reason, problem.domain)
-    message = reason_text(problem.reason, problem.domain, metadata, call.language)
+    message = reason_text(problem.reason, problem.domain, metadata, call.language, title=problem.title)
     status = Status(code=code.grpc.value[0], message=_clipped(message, MOST_MESSAGE_BYTES))
     told = metadata | {"retry": code.retry.value, "trace_id": call.trace_id}
     if problem.rule is not None:

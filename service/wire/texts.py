@@ -6,9 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from service.app.problem import DOMAIN
 from service.wire.language import LANGUAGES
-from service.wire.template import render
 
 _HERE: Final = "service.wire"
 
@@ -36,32 +34,6 @@ def card_name(title: str, language: str, card: str) -> str:
     """Give the name of a card as people say it, or the card as the API spells it where the title has no name for it."""
     cards: Mapping[str, str] = _texts(f"engine.games.{title}", language).get("cards", {})
     return cards.get(card) or cards.get("any", "{card}").replace("{card}", card)
-
-
-def reason_title(reason: str, domain: str, language: str) -> str:
-    """Give the short fixed text of a reason; all reasons of a title share one."""
-    path = ("reasons", reason, "title") if domain == DOMAIN else ("rule", "title")
-    return _find(_texts(_HERE, language), path)
-
-
-def reason_text(reason: str, domain: str, metadata: Mapping[str, str], language: str) -> str:
-    """Give the sentence that tells what happened in this call, with the facts of `metadata` in it.
-
-    Cards are called by their names in a title's own reasons. A reason without a text is told by its name: a missing
-    text must not turn a refusal into a fault.
-    """
-    try:
-        if domain == DOMAIN:
-            return render(_find(_texts(_HERE, language), ("reasons", reason, "detail")), metadata)
-        title = domain.removesuffix(f".{DOMAIN}")
-        shown = {name: _shown(title, language, name, value) for name, value in metadata.items()}
-        return render(title_text(title, language, "reasons", reason), shown)
-    except KeyError:
-        return reason
-
-
-def _shown(title: str, language: str, name: str, value: str) -> str:
-    return card_name(title, language, value) if name == "card" or name.endswith("_card") else value
 
 
 class TitleTexts:

@@ -36,7 +36,7 @@ def told(event: Any, language: str = "en") -> str:
 
 def test_a_card_with_two_sides_is_called_by_the_one_that_lies_up() -> None:
     event = CardPlayed(seat=1, card=TWO_SIDED, whole_card=None, color=Color.BLUE, phase=Phase.TURN)
-    assert "seat 1 plays Blue +1; the colour is blue.  phase: turn\n" in told(event)
+    assert "Seat 1 plays Blue +1; the colour is blue.  phase: turn\n" in told(event)
     assert "1번 자리가 파랑 +1을 냈습니다. 지금 색은 파랑입니다." in told(event, "ko")
 
 

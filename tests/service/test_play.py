@@ -13,7 +13,7 @@ from service.rest.play.down_frames import (
     PlayUpdate,
     PlayWelcome,
 )
-from service.wire.texts import reason_title
+from service.wire.reasons import reason_title
 from tests.support.play_socket import PlaySocket, greeted, opened
 from tests.support.play_table import entries_of, move, play_on, sit, subscribe
 from tests.support.rest_serving import Rest

@@ -11,8 +11,9 @@ from engine.registry import titles
 from service.app.messages.vocabulary import TABLE_EVENTS
 from service.app.rule_book import tag_of
 from service.wire.language import LANGUAGES, language_for
+from service.wire.reasons import reason_text, reason_title
 from service.wire.status import TABLE
-from service.wire.texts import TitleTexts, card_name, reason_text, reason_title, title_text
+from service.wire.texts import TitleTexts, card_name, title_text
 
 WIRE = Path(__file__).parents[2] / "service" / "wire" / "texts"
 PARAM = re.compile(r"\{(\w+)\}")
@@ -58,6 +59,48 @@ def test_every_reason_of_a_title_has_a_text(language: str):
 def test_the_facts_of_a_call_are_put_in():
     told = {language: reason_text("SEAT_TAKEN", "fairdeal", {"seat": "3"}, language) for language in LANGUAGES}
     assert told == {"en": "Seat 3 is somebody else's.", "ko": "3번 자리에는 다른 사람이 앉아 있습니다."}
+
+
+@pytest.mark.parametrize(
+    ("title", "reason", "params", "english", "korean"),
+    [
+        (
+            "take_that",
+            "WRONG_PHASE",
+            {"phase": "TURN", "count": "0"},
+            "That move is not possible now; the game waits for a card to place or reverse, or the row to take.",
+            "지금은 그 수를 둘 수 없습니다. 지금은 카드를 놓거나 반전하거나 줄을 가져갈 차례입니다.",
+        ),
+        (
+            "uno",
+            "WRONG_PHASE",
+            {"phase": "PENALTY", "count": "4"},
+            "That move is not possible now; the game waits for owed cards to be drawn: 4.",
+            "지금은 그 수를 둘 수 없습니다. 지금은 카드를 받을 차례: 4장입니다.",
+        ),
+        (
+            "uno",
+            "CARD_NOT_IN_HAND",
+            {"card": "RED_5"},
+            "Red 5 is not in the hand of the seat that plays it.",
+            "내려는 카드(빨강 5)가 손에 없습니다.",
+        ),
+        (
+            "uno",
+            "CARD_NOT_PLAYABLE",
+            {"card": "RED_5", "color": "BLUE", "top_card": "BLUE_7"},
+            "Red 5 does not go on Blue 7 here; the colour is blue.",
+            "지금 색은 파랑이고, 파랑 7 위에 빨강 5를 낼 수 없습니다.",
+        ),
+        ("uno", "INVALID_TARGET", {"target": "2"}, "Seat 2 cannot be chosen here.", "2번 자리는 고를 수 없습니다."),
+    ],
+)
+def test_facts_are_told_in_the_words_of_the_title(
+    title: str, reason: str, params: dict[str, str], english: str, korean: str
+):
+    domain = f"{title}.fairdeal" if reason in list(titles()[title].reason) else "fairdeal"
+    told = [reason_text(reason, domain, params, language, title=title) for language in LANGUAGES]
+    assert told == [english, korean]
 
 
 def test_a_reason_without_a_text_is_told_by_its_name():

@@ -5,7 +5,7 @@ from typing import Any, Final
 from engine.game import Refusal
 from engine.options import conflict
 from engine.visibility import AnyViewer, AtSeat
-from service.app.problem import DOMAIN, Problem, ServiceReason, invalid, refused, title_domain
+from service.app.problem import Problem, ServiceReason, invalid, refused
 from service.app.rule_book import RuleBook, tag_of
 
 _TOLD: Final = 5
@@ -14,8 +14,7 @@ _TOLD: Final = 5
 
 def refusal_problem(book: RuleBook, refusal: Refusal) -> Problem:
     """Make the problem of a refused move: in the title's domain if the reason is the title's own."""
-    own = refusal.reason in book.reasons
-    return refused(refusal, title_domain(book.title.name) if own else DOMAIN)
+    return refused(refusal, book.title.name, own=refusal.reason in book.reasons)
 
 
 def need_move(book: RuleBook, move: Any) -> None:

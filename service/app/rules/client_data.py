@@ -7,6 +7,7 @@ from typing import Any, Final, Optional
 
 from engine.game import AnyTitle
 from engine.reason import ParamKind
+from engine.table import phases_of
 from engine.value import Seat, bare, field_types, members
 from service.app.messages.client_data import EventInfo, FactInfo, MoveInfo
 from service.app.messages.vocabulary import TABLE_EVENTS
@@ -55,6 +56,8 @@ def _kind(title: AnyTitle, hint: Any) -> ParamKind | None:
         return ParamKind.SEAT
     if any(bare(each, newtypes=False) in title.cards for each in kinds):
         return ParamKind.CARD
+    if kind is phases_of(title.view):
+        return ParamKind.PHASE
     if isinstance(kind, type) and issubclass(kind, StrEnum):
         return ParamKind.WORD
     return _SCALARS.get(kind)

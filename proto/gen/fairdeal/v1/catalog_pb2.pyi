@@ -20,6 +20,7 @@ class ParamKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     PARAM_KIND_FIELD: _ClassVar[ParamKind]
     PARAM_KIND_OPTION: _ClassVar[ParamKind]
     PARAM_KIND_WORD: _ClassVar[ParamKind]
+    PARAM_KIND_PHASE: _ClassVar[ParamKind]
     PARAM_KIND_TEXT: _ClassVar[ParamKind]
 PARAM_KIND_UNSPECIFIED: ParamKind
 PARAM_KIND_CARD: ParamKind
@@ -29,6 +30,7 @@ PARAM_KIND_FLAG: ParamKind
 PARAM_KIND_FIELD: ParamKind
 PARAM_KIND_OPTION: ParamKind
 PARAM_KIND_WORD: ParamKind
+PARAM_KIND_PHASE: ParamKind
 PARAM_KIND_TEXT: ParamKind
 
 class RuleSetInfo(_message.Message):
