@@ -66,8 +66,8 @@ def known_fields(plain: Any, kind: inspect.Type) -> Any:
             types[tag_field] = inspect.AnyType()
             told = cast("Plain", plain).items()
             return {name: known_fields(value, types[name]) for name, value in told if name in types}
-        case inspect.VarTupleType(item_type=item) if isinstance(plain, list):
-            return [known_fields(part, item) for part in cast("list[Any]", plain)]
+        case inspect.VarTupleType(item_type=item) if isinstance(plain, list | tuple):
+            return [known_fields(part, item) for part in cast("Sequence[Any]", plain)]
         case _:
             return plain
 

@@ -4,9 +4,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import inspect
 
 import engine.draws
+from engine.events import Stored
 from engine.log import LogCorrupt, NotFolded, fold, replay
+from engine.upcast import known_fields
+from engine.value import members
 from tests.support.playouts import Playout, moments, playouts
 from tests.support.titles import Case, every_title, redaction, viewers
 
@@ -59,6 +63,35 @@ def test_what_was_hidden_is_refused_and_nothing_else(case: Case) -> None:
 
 def _before(case: Case, game: Playout) -> list[Any]:
     return [case.title.empty(game.options, game.seats), *game.states[:-1]]
+
+
+@every
+def test_fields_of_tomorrow_are_read_over(case: Case) -> None:
+    """A newer server may add fields to events, and to whatever lies in them; requests stay strict."""
+    title = case.title
+    assert all(issubclass(kind, Stored) for kind in members(title.event)[0])
+    kind: Any = tuple[title.event, ...]
+    for game in playouts(title)[:2]:
+        events = (*game.dealt, *(event for step in game.steps for event in step.events))
+        plain = msgspec.to_builtins(events)
+        _add_a_field(plain)
+        assert msgspec.convert(known_fields(list(plain), inspect.type_info(kind)), kind) == events
+        move = msgspec.to_builtins(game.steps[0].move) | {"tomorrow": 1}
+        with pytest.raises(msgspec.ValidationError, match="unknown field"):
+            msgspec.convert(move, title.move)
+
+
+def _add_a_field(plain: Any) -> None:
+    match plain:
+        case dict():
+            for part in list(plain.values()):
+                _add_a_field(part)
+            plain["tomorrow"] = {"more": [1]}
+        case list() | tuple():
+            for part in plain:
+                _add_a_field(part)
+        case _:
+            pass
 
 
 @every

@@ -18,7 +18,8 @@ async def replay(limits: Limits, _call: Call, requests: AsyncIterator[ReplayRequ
     """Play a whole log, line by line, and answer the state at its end or at `to_version`.
 
     Raises VALIDATION_FAILED, naming the line, for what is no whole log of a finished game of the title;
-    PAYLOAD_TOO_LARGE for one that is longer than the server takes.
+    GAME_NEEDS_NEWER_SERVER for one that newer code wrote in a form that this one must not read; PAYLOAD_TOO_LARGE for
+    one that is longer than the server takes.
     """
     reader: LogReader | None = None
     size = breath = 0
