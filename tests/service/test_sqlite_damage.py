@@ -1,6 +1,9 @@
 """A file whose pages are not what was written, or that cannot be written: told as such, not as a passing trouble."""
 
 import asyncio
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +15,7 @@ from service.store.sqlite import SqliteStore
 from service.store.sqlite.connection import connect
 from service.store.sqlite.opening import open_for_reading, prepare
 from service.store.sqlite.writer import Writer
+from tests.support.server import ROOT
 from tests.support.stores import append, creation, game_id, grow, ignore, log
 
 PAGE = 4096
@@ -128,3 +132,41 @@ def test_a_file_that_can_only_be_read_is_named_with_what_to_do(file: Path) -> No
     with pytest.raises(StoreRefused, match=rf"{file} cannot be written: let the user that runs the server write it"):
         prepare(connection)
     connection.close()
+
+
+POWERLESS = """
+import asyncio, os, sys
+from pathlib import Path
+from service.store.sqlite import SqliteStore
+
+async def main():
+    try:
+        store = await SqliteStore.open(Path(sys.argv[1]))
+    except Exception as error:
+        print(type(error).__name__, error)
+    else:
+        await store.close()
+        print("opened")
+
+if os.getuid() == 0:
+    os.setuid(65534)
+asyncio.run(main())
+"""
+"""Opens a store as a user whom the modes of files concern."""
+
+
+@pytest.mark.parametrize("name", ["fairdeal.db", "fairdeal.db-lock"])
+def test_who_may_only_read_a_file_does_not_start(name: str) -> None:
+    """Also the one that is locked: a lock that SQLite cannot take would let a second process in."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_make(Path(folder)))
+        Path(folder).chmod(0o777)
+        for file in Path(folder).iterdir():
+            file.chmod(0o444 if file.name == name else 0o666)
+        command = [sys.executable, "-c", POWERLESS, f"{folder}/fairdeal.db"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+        assert done.stdout.startswith(f"StoreRefused {folder}/{name} cannot be written: "), done.stdout + done.stderr
+
+
+async def _make(folder: Path) -> None:
+    await (await SqliteStore.open(folder / "fairdeal.db")).close()

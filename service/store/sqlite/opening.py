@@ -41,6 +41,9 @@ def lock(path: Path) -> Connection:
         held = connect(f"{path}-lock")
     except apsw.CantOpenError as fault:
         raise StoreRefused(f"{path} cannot be opened: is its folder there, and may this user write in it?") from fault
+    if held.readonly("main"):  # SQLite would lock nothing then, and a second process would get in
+        held.close()
+        raise _read_only(f"{path}-lock")
     try:
         held.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE").fetchall()
     except apsw.BusyError as fault:
