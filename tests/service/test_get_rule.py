@@ -73,3 +73,14 @@ async def test_grpc_answers_the_same(rest: Rest):
         missing = CODEC.encode(GetRuleRequest(rule_set=KOREAN, rule="Q99.9"))
         assert (await rpc.fail("RulesService/GetRule", missing)).reason == "RULE_NOT_FOUND"
     assert answer == GetRuleResponse(**over_rest)
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.name)
+async def test_every_rule_is_told_in_korean_under_the_same_number(rest: Rest, title: AnyTitle):
+    told = {}
+    for language in ("en", "ko"):
+        page = (await rest.get(f"/v1/rule-sets/{title.rule_set}/rules?language={language}")).json()
+        assert page["language"] == language
+        told[language] = {rule["rule"]: rule["text"] for section in page["sections"] for rule in section["rules"]}
+    assert list(told["ko"]) == list(told["en"])
+    assert not [number for number, text in told["en"].items() if told["ko"][number] == text and ":" not in number]
