@@ -41,4 +41,4 @@ class KeyedText(Struct, frozen=True):
     """What it tells or names."""
     text: str
     """The text. `{name}` stands for a fact that the client puts in, with `{name:이/가}` for a particle that fits it and
-    `[…]` for a part that is shown only where its facts are there (docs/texts.md); no text names a hidden one."""
+    `[…]` for a part that is shown only where its facts are there (/docs/texts.md); no text names a hidden one."""

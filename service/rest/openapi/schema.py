@@ -193,7 +193,7 @@ class Components:
             known = dict.fromkeys([*map(str, ServiceReason), *map(str, Reason), *own])
             self._schemas[REASON] = {
                 "type": "string",
-                "description": "Why something was refused; docs/errors.md and the rule sets say what each means.",
+                "description": "Why something was refused; /docs/errors.md and the rule sets say what each means.",
                 "enum": list(known),
                 EXTENSIBLE: True,
             }
