@@ -63,6 +63,11 @@ class RuleBook:
         shown = tuple([self._seen(event, viewer) if type(event) in hiding else event for event in events])
         return events if all(map(is_, shown, events)) else shown
 
+    def need_move(self, move: Any) -> None:
+        """Raise UNKNOWN_MOVE for a move of another title."""
+        if type(move) not in self.moves:
+            raise Problem(ServiceReason.UNKNOWN_MOVE, metadata={"move": tag_of(type(move))})
+
     def blocked(self, state: Any, seat: Seat) -> tuple[Blocked, ...]:
         """Give each different hand card that no legal move plays, with the refusal that a player would get for it."""
         return tuple(Blocked(move, refusal) for move, refusal in blocked(self.title, state, seat))

@@ -1,19 +1,17 @@
 """Puts REST together: Litestar routes, one generic endpoint an operation, the edge around all."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from litestar import Litestar, Request, Response, asgi
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.handlers import ASGIRouteHandler
-from litestar.types import Receive, Scope, Send
 
 from service.api.operations import OPERATIONS
 from service.app.app import App
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid, problem_of
 from service.observe.calls import failed
 from service.rest.cors import Cors
-from service.rest.edge import Edge
+from service.rest.edge import Edge, mounted
 from service.rest.endpoint import Endpoint
 from service.rest.event_stream import EventStream
 from service.rest.exchange import PROBLEM_JSON, Exchange, Handler
@@ -23,8 +21,6 @@ from service.rest.play.answers import PATH
 from service.rest.play.channel import PlayChannel
 from service.settings import Settings
 
-_OPTIONS: Final = "OPTIONS"
-
 
 def rest_app(app: App, settings: Settings) -> Edge:
     """Make the ASGI application of REST, and of the play channel, over the use cases."""
@@ -32,7 +28,7 @@ def rest_app(app: App, settings: Settings) -> Edge:
     for (method, path), handler in {**_operations(app), **health_handlers(app), **page_handlers(app.version)}.items():
         paths.setdefault(path, {})[method] = handler
     litestar = Litestar(
-        [_mounted(path, methods) for path, methods in paths.items()],
+        [mounted(path, methods) for path, methods in paths.items()],
         openapi_config=None,
         logging_config=None,
         exception_handlers={Exception: _unrouted},
@@ -49,25 +45,6 @@ def _operations(app: App) -> dict[tuple[str, str], Handler]:
 async def _upgrade(exchange: Exchange, _: Mapping[str, str]) -> None:
     """Answer who calls the play channel without asking for a WebSocket."""
     await exchange.problem(Problem(ServiceReason.UPGRADE_REQUIRED))
-
-
-def _mounted(path: str, handlers: Mapping[str, Handler]) -> ASGIRouteHandler:
-    """Make the Litestar route of one path; bare ASGI costs less than half of a typed handler."""
-    served = dict(handlers)
-    if "GET" in served:
-        served["HEAD"] = served["GET"]
-    allow = ", ".join(sorted({*served, _OPTIONS}))
-
-    async def serve(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG001 - the exchange has both
-        exchange = Exchange.of(scope)
-        if (handler := served.get(exchange.method)) is not None:
-            await handler(exchange, scope["path_params"])
-        elif exchange.method == _OPTIONS:
-            await exchange.empty(204, [(b"allow", allow.encode())])
-        else:
-            await exchange.problem(Problem(ServiceReason.METHOD_NOT_ALLOWED, metadata={"allow": allow}))
-
-    return asgi(path.replace("}", ":str}"), copy_scope=False)(serve)
 
 
 def _unrouted(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

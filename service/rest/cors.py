@@ -15,22 +15,28 @@ _REQUEST_HEADERS: Final = (
 )
 """What our routes read, and what clients of event streams send by themselves. The key of an app is not read yet."""
 _EXPOSED: Final = b"ETag, Location, Retry-After, Allow, Fairdeal-Trace"
+_READABLE: Final[list[Header]] = [
+    (b"access-control-allow-origin", b"*"),
+    (b"access-control-expose-headers", _EXPOSED),
+]
 _TWO_HOURS: Final = b"7200"
 
 
 class Cors:
     """Says which pages may read answers."""
 
-    __slots__ = ("_origins",)
+    __slots__ = ("_origins", "always")
 
     def __init__(self, origins: Collection[str]) -> None:
         """Allow pages of these origins, or of every origin if `*` is among them."""
         self._origins = frozenset(origins)
+        self.always: list[Header] | None = _READABLE if ANY in self._origins else None
+        """What every answer carries where pages of every origin may read it; None where the origin decides."""
 
     def headers(self, exchange: Exchange) -> list[Header]:
         """Give what an answer carries: nothing that lets a page of another origin read it."""
-        if ANY in self._origins:
-            return [(b"access-control-allow-origin", b"*"), (b"access-control-expose-headers", _EXPOSED)]
+        if self.always is not None:
+            return self.always
         origin, vary = exchange.headers.get("origin"), (b"vary", b"Origin")
         if origin not in self._origins:
             return [vary]

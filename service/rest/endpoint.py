@@ -23,7 +23,7 @@ _LANGUAGE: Final = (b"vary", b"Accept-Language")
 class Endpoint:
     """Serves one route."""
 
-    __slots__ = ("_draining", "_events", "_limits", "_operation", "_reader", "_route", "_run")
+    __slots__ = ("_cache_control", "_draining", "_events", "_limits", "_operation", "_reader", "_route", "_run")
 
     def __init__(self, app: App, operation: Operation, events: EventStream) -> None:
         """Compile the route of the operation."""
@@ -31,6 +31,7 @@ class Endpoint:
         self._draining = app.draining
         self._limits = app.limits
         self._route = route = operation.route
+        self._cache_control: Header = (b"cache-control", route.freshness.cache_control.encode())
         self._operation = operation
         self._events = events
         self._reader = RequestReader(route, operation.request, app.limits.request_bytes)
@@ -85,7 +86,7 @@ class Endpoint:
 
     async def _answer(self, exchange: Exchange, response: Any) -> None:
         body = json.encode(response)
-        headers: list[Header] = [(b"cache-control", self._route.freshness.cache_control.encode())]
+        headers: list[Header] = [self._cache_control]
         if self._route.freshness is Freshness.CATALOGUE:
             language: str = getattr(response, "language", exchange.call.language)
             headers += [_LANGUAGE, (b"content-language", language.encode())]

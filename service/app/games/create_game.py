@@ -10,11 +10,10 @@ from engine.visibility import AtSeat
 from service.app.call import Call
 from service.app.games.seats import HOST, credential, problem_of_name, seat_record
 from service.app.games.setup import check_setup, written
-from service.app.log.append import check_known
+from service.app.log.append import check_known, fingerprint
 from service.app.log.cache import GameCache
 from service.app.log.describe_game import describe_game
 from service.app.log.entry import encode_entry
-from service.app.log.fingerprint import fingerprint
 from service.app.log.snapshot import BEGINNING, moment_of, stored_head
 from service.app.log.update import Updates
 from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup, Spectators

@@ -3,9 +3,9 @@
 from service.app.call import Call
 from service.app.games.authentication import Authentication
 from service.app.log.describe_game import describe_game
+from service.app.log.folded_game import need_version
 from service.app.log.follow import Follower
 from service.app.log.update import Updates
-from service.app.log.versions import need_version
 from service.app.messages.games import GetGameRequest, GetGameResponse
 
 

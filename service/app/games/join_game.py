@@ -5,10 +5,9 @@ from engine.visibility import AtSeat
 from service.app.call import Call
 from service.app.games.authentication import Authentication
 from service.app.games.seats import credential, free_seats, problem_of_name, seat_record
-from service.app.log.append import Appender, Ask, Done, Step
+from service.app.log.append import Appender, Ask, Done, Step, fingerprint
 from service.app.log.cache import GameCache
 from service.app.log.describe_game import describe_game
-from service.app.log.fingerprint import fingerprint
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment
 from service.app.log.update import Updates

@@ -4,7 +4,7 @@ from service.app.call import Call
 from service.app.games.authentication import Authentication
 from service.app.log.cache import GameCache
 from service.app.log.entry import shown
-from service.app.log.versions import need_version
+from service.app.log.folded_game import need_version
 from service.app.messages.games import ListEntriesRequest, ListEntriesResponse
 
 

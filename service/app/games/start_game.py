@@ -5,8 +5,7 @@ from engine.visibility import AtSeat
 from service.app.call import Call
 from service.app.games.authentication import Authentication
 from service.app.games.seats import HOST, free_seats
-from service.app.log.append import Appender, Ask, Step
-from service.app.log.fingerprint import fingerprint
+from service.app.log.append import Appender, Ask, Step, fingerprint
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Moment, opened
 from service.app.log.update import Updates

@@ -7,17 +7,15 @@ from engine.value import Seat
 from engine.visibility import AtSeat
 from service.app.call import Call
 from service.app.games.authentication import Authentication
-from service.app.log.append import Appender, Ask, Step
+from service.app.log.append import Appender, Ask, Step, fingerprint
 from service.app.log.cache import GameCache
-from service.app.log.fingerprint import fingerprint
-from service.app.log.folded_game import FoldedGame
+from service.app.log.folded_game import FoldedGame, version_not_yet
 from service.app.log.snapshot import Moment
 from service.app.log.update import Updates
-from service.app.log.versions import version_not_yet
 from service.app.messages.games import SubmitMoveRequest, SubmitMoveResponse
 from service.app.messages.vocabulary import CausedBy
 from service.app.problem import Problem, ServiceReason
-from service.app.rules.checks import need_move, refusal_problem
+from service.app.rules.checks import refusal_problem
 
 
 class Moves(Struct, frozen=True):
@@ -32,7 +30,7 @@ class Moves(Struct, frozen=True):
 
     async def play(self, game: FoldedGame, seat: Seat, request: SubmitMoveRequest) -> SubmitMoveResponse:
         """Play a move of a seat that was proved, by this call or earlier on its connection; the rest is SubmitMove."""
-        need_move(game.book, request.move)
+        game.book.need_move(request.move)
 
         async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
             return await self._not_open(game, at, seat, request) or _decided(game, at, seat, request)

@@ -5,8 +5,8 @@ from contextlib import aclosing
 
 from service.app.call import Call
 from service.app.games.authentication import Authentication
+from service.app.log.folded_game import need_version
 from service.app.log.follow import Cursor, Follower
-from service.app.log.versions import need_version
 from service.app.messages.watch import WatchGameRequest, WatchGameResponse
 
 

@@ -4,8 +4,11 @@ An accepted step pays for no look-up: the store finds a known request id by its 
 refused one read looks for the id and confirms the head, so nobody is refused from a cache that is behind.
 """
 
+import hashlib
 from collections.abc import Awaitable, Callable
+from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from engine.log import LogCorrupt
@@ -19,6 +22,8 @@ from service.app.ports import Bus, Clock
 from service.app.problem import Problem, ServiceReason
 from service.store.contract import Append, Appended, EventStore, Known, Moved, SeatRecord, StoreUnavailable
 
+_ENCODER: Final = msgspec.json.Encoder(order="deterministic")
+
 
 class Ask(Struct, frozen=True):
     """A call that wants to append, as the store knows it again."""
@@ -31,6 +36,15 @@ class Ask(Struct, frozen=True):
     """What it asks for."""
     dry_run: bool = False
     """Whether to judge only."""
+
+
+def fingerprint(operation: str, *asked: object) -> str:
+    """Give SHA-256, hex, over the operation and what it was asked to do; the order of an object's keys says nothing.
+
+    What only shapes the answer (`expected_version`, `brief`) stays out, so that a call is known again after a look at
+    a newer table.
+    """
+    return hashlib.sha256(_ENCODER.encode((operation, asked))).hexdigest()
 
 
 class Step(Struct, frozen=True):

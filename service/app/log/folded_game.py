@@ -12,6 +12,7 @@ from service.app.log.snapshot import BEGINNING, Moment, stored_head
 from service.app.messages.times import Instant
 from service.app.messages.vocabulary import Entry
 from service.app.messages.watch import WatchGameResponse
+from service.app.problem import Problem, ServiceReason
 from service.app.rule_book import RuleBook
 from service.store.contract import GameRecord, SeatRecord
 
@@ -109,3 +110,14 @@ class FoldedGame:
         if first < 0:
             return () if after >= upto else None
         return tuple([self._recent[place][1] for place in range(first, first + upto - after)])
+
+
+def version_not_yet(version: int, head: int) -> Problem:
+    """Make the problem of a version above the confirmed head."""
+    return Problem(ServiceReason.VERSION_NOT_YET, metadata={"version": version, "head": head})
+
+
+def need_version(game: FoldedGame, version: int) -> None:
+    """Raise VERSION_NOT_YET if the game, which was read on for this call, has not reached the version."""
+    if version > game.head.version:
+        raise version_not_yet(version, game.head.version)

@@ -1,6 +1,6 @@
 """What travels: the words of every answer, and the requests and responses of each operation.
 
 vocabulary: entries, updates, logs        request: the base of every request
-games, lobby, watch: GameService          rules, catalog, texts: RulesService
+games, lobby, watch: GameService          rules, catalog, client_data, texts: RulesService
 display_name, whole_numbers, times: what is taken for a name, a whole number, a time
 """

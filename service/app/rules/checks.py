@@ -5,8 +5,8 @@ from typing import Any, Final
 from engine.game import Refusal
 from engine.options import conflict
 from engine.visibility import AnyViewer, AtSeat
-from service.app.problem import Problem, ServiceReason, invalid, refused
-from service.app.rule_book import RuleBook, tag_of
+from service.app.problem import Problem, invalid, refused
+from service.app.rule_book import RuleBook
 
 _TOLD: Final = 5
 """How many of the problems of a state are told: answers have bounds."""
@@ -15,12 +15,6 @@ _TOLD: Final = 5
 def refusal_problem(book: RuleBook, refusal: Refusal) -> Problem:
     """Make the problem of a refused move: in the title's domain if the reason is the title's own."""
     return refused(refusal, book.title.name, own=refusal.reason in book.reasons)
-
-
-def need_move(book: RuleBook, move: Any) -> None:
-    """Raise UNKNOWN_MOVE for a move of another title."""
-    if type(move) not in book.moves:
-        raise Problem(ServiceReason.UNKNOWN_MOVE, metadata={"move": tag_of(type(move))})
 
 
 def need_seats(book: RuleBook, seats: int) -> None:

@@ -15,7 +15,7 @@ from service.app.messages.rules import (
     ListMovesResponse,
 )
 from service.app.rule_book import RuleBook, title_book
-from service.app.rules.checks import need_move, need_seat, refusal_problem, sound_state
+from service.app.rules.checks import need_seat, refusal_problem, sound_state
 
 _ANY_DRAWS: Final = Draws(bytes(32))
 """Whether a move is allowed never depends on what it would draw."""
@@ -27,7 +27,7 @@ async def check_move(_call: Call, request: CheckMoveRequest) -> CheckMoveRespons
     Raises RULE_SET_NOT_FOUND for an unknown title, VALIDATION_FAILED for a state that cannot be, UNKNOWN_MOVE.
     """
     book, state = _table(request)
-    need_move(book, request.move)
+    book.need_move(request.move)
     verdict = book.title.decide(state, request.seat, request.move, _ANY_DRAWS)
     return CheckMoveResponse(verdict if isinstance(verdict, Refusal) else None)
 
@@ -39,7 +39,7 @@ async def apply_move(_call: Call, request: ApplyMoveRequest) -> ApplyMoveRespons
     cannot be, UNKNOWN_MOVE.
     """
     book, state = _table(request)
-    need_move(book, request.move)
+    book.need_move(request.move)
     verdict = book.title.decide(state, request.seat, request.move, Draws(entropy_key(request.entropy)))
     if isinstance(verdict, Refusal):
         raise refusal_problem(book, verdict)

@@ -10,7 +10,7 @@ from engine.value import Seat
 from service.app.app import App
 from service.app.call import Call
 from service.app.log.describe_game import describe_game
-from service.app.log.versions import need_version
+from service.app.log.folded_game import need_version
 from service.app.messages.vocabulary import Update
 from service.app.messages.watch import EndReason, WatchEnd, WatchMessage, WatchUpdate
 from service.app.problem import Problem, problem_of
