@@ -20,14 +20,8 @@ from engine.games.uno.vocabulary.options import Options
 from engine.games.uno.vocabulary.state import Phase, State
 from engine.position import position
 from engine.visibility import Spectator
-from service.app.messages.games import (
-    Claim,
-    CreateGameRequest,
-    ListEntriesRequest,
-    PositionSetup,
-    StartGameRequest,
-    SubmitMoveRequest,
-)
+from service.app.messages.games import ListEntriesRequest, SubmitMoveRequest
+from service.app.messages.lobby import Claim, CreateGameRequest, PositionSetup, Spectators, StartGameRequest
 from tests.support.played import Client
 from tests.support.refused import Refused
 from tests.support.titles import redaction
@@ -131,7 +125,12 @@ class RacedTable:
         claims = tuple(Claim(seat=seat) for seat in range(1, SEATS))
         setup = PositionSetup(given=self.given, seed=self.seed)
         request = CreateGameRequest(
-            request_id=f"{self.seed:-<22}", rule_set=TITLE.rule_set, seats=SEATS, claims=claims, setup=setup
+            request_id=f"{self.seed:-<22}",
+            rule_set=TITLE.rule_set,
+            seats=SEATS,
+            claims=claims,
+            setup=setup,
+            spectators=Spectators.OPEN,
         )
         created = await self.clients[0].call(request)
         self.game_id = created.game.game_id
