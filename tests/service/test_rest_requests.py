@@ -238,8 +238,10 @@ async def test_head_is_get_without_its_body(rest: Rest):
         got = await rest.client.get("/v1/rule-sets", headers=accepted)
         head = await rest.client.head("/v1/rule-sets", headers=accepted)
         assert (head.status_code, head.content) == (200, b"")
-        for name in ("content-length", "content-encoding", "etag", "vary"):
-            assert head.headers.get(name) == got.headers.get(name)
+        own = ("fairdeal-trace", "date")
+        assert [each for each in head.headers.items() if each[0] not in own] == [
+            each for each in got.headers.items() if each[0] not in own
+        ]
         assert (int(got.headers["content-length"]) == len(got.content)) is (coding == "identity")
     assert (await rest.client.head("/nope")).status_code == 404
 
