@@ -1,6 +1,11 @@
 """What a use case knows of the call beside the request."""
 
+from typing import Final
+
 from msgspec import Struct
+
+OPEN_APP: Final = "open"
+"""The application of every caller who sends no app key."""
 
 
 class Call(Struct, frozen=True):
@@ -8,8 +13,8 @@ class Call(Struct, frozen=True):
 
     token: str | None = None
     """The seat token that came with it, without `Bearer`."""
-    app_id: str = "open"
-    """The application that calls; `open` where no key is asked for."""
+    app_id: str = OPEN_APP
+    """The application that calls, told by its key; games and request ids of one are nothing to another."""
     language: str = "en"
     """The language for texts, `en` or `ko`."""
     trace_id: str = ""

@@ -10,7 +10,19 @@ MASK: Final = "[secret]"
 """Stands for what was taken out."""
 
 NAMES: Final = frozenset(
-    {"authorization", "cookie", "entropy", "password", "seat_token", "seed", "service_key", "setup", "token"}
+    {
+        "app_key",
+        "authorization",
+        "cookie",
+        "entropy",
+        "fairdeal-app-key",
+        "password",
+        "seat_token",
+        "seed",
+        "service_key",
+        "setup",
+        "token",
+    }
 )
 """Fields that are never logged, whatever they hold; compared in lower case."""
 

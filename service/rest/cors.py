@@ -13,7 +13,7 @@ _REQUEST_HEADERS: Final = (
     b"Authorization, Content-Type, Accept-Language, If-None-Match, Last-Event-ID, Cache-Control, Pragma, "
     b"X-Requested-With, Fairdeal-App-Key, traceparent, tracestate"
 )
-"""What our routes read, and what clients of event streams send by themselves. The key of an app is not read yet."""
+"""What our routes read, and what clients of event streams send by themselves."""
 _EXPOSED: Final = b"ETag, Location, Retry-After, Allow, Fairdeal-Trace"
 _READABLE: Final[list[Header]] = [
     (b"access-control-allow-origin", b"*"),

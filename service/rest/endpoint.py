@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
+from service.access.caller import APP_KEY, as_app
 from service.api.operation import Kind, Operation
 from service.api.route import Freshness, Media
 from service.app.app import App
@@ -17,6 +18,7 @@ from service.rest.request_reader import RequestReader, need_media
 from service.rest.streaming import while_listened
 from service.wire import json
 
+_APP_KEY: Final = APP_KEY.lower()
 _LANGUAGE: Final = (b"vary", b"Accept-Language")
 
 
@@ -42,6 +44,7 @@ class Endpoint:
         try:
             if self._draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
+            exchange.call = as_app(exchange.call, exchange.headers.get(_APP_KEY))
             if self._operation.kind is Kind.CLIENT_STREAM:
                 await self._collect(exchange, *self._reader.from_url(exchange, path))
             else:

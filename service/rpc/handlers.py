@@ -9,7 +9,7 @@ from typing import Any, Final, Never
 import grpc
 from grpc.aio import ServicerContext
 
-from service.access.caller import gathered, identify
+from service.access.caller import APP_KEY, as_app, gathered, identify
 from service.api.operation import Kind, Operation
 from service.app.app import App
 from service.app.call import Call
@@ -23,6 +23,8 @@ from service.wire.status import verdict
 PACKAGE: Final = "fairdeal.v1"
 """The protobuf package of the services."""
 
+_APP_KEY: Final = APP_KEY.lower()
+
 DETAILS: Final = "grpc-status-details-bin"
 """The trailer that holds a `google.rpc.Status`."""
 
@@ -32,14 +34,16 @@ Context = ServicerContext[bytes, bytes]
 class Exchange:
     """One call under way: what is known of it so far."""
 
-    __slots__ = ("call", "context", "operation", "request")
+    __slots__ = ("app_key", "call", "context", "operation", "request")
 
     def __init__(self, operation: Operation, context: Context) -> None:
         """Begin with the metadata alone; the request is not read yet."""
         metadata: Any = context.invocation_metadata() or ()
         self.operation = operation
         self.context = context
-        self.call: Call = identify(gathered(metadata).get)
+        headers = gathered(metadata)
+        self.call: Call = identify(headers.get)
+        self.app_key = headers.get(_APP_KEY)
         self.request: Any = None
 
 
@@ -126,6 +130,7 @@ class Handlers:
         try:
             if self._app.draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
+            exchange.call = as_app(exchange.call, exchange.app_key)
             answered_with = await answer(exchange, given)
             answered(exchange.operation.name, exchange.call, exchange.request)
             return answered_with

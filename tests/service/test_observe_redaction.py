@@ -10,6 +10,7 @@ from service.access.tokens import SeatTokens
 from service.app.call import Call
 from service.app.messages.lobby import SeatCredential
 from service.observe.redaction import MASK, redact
+from service.rest.play.up_frames import PlayHello
 
 TOKEN = SeatTokens(bytes(32)).token("a" * 26, 0, 1, "r")
 
@@ -26,6 +27,8 @@ def test_secrets_are_masked_wherever_they_stand() -> None:
         request={"seat_token": TOKEN, "inner": [TOKEN, {"entropy": "5eed"}, (f"Bearer {TOKEN[4:]}",)]},
         credential=SeatCredential(0, TOKEN),
         call=Call(token=TOKEN, trace_id="t"),
+        hello=PlayHello(app_key="k3y"),
+        headers={"fairdeal-app-key": "k3y"},
         body=b"5eed",
         error=ValueError("plain"),
     )
@@ -33,6 +36,7 @@ def test_secrets_are_masked_wherever_they_stand() -> None:
     assert TOKEN[4:] not in text
     assert "5eed" not in text
     assert "dXNlcjpwYXNz" not in text
+    assert "k3y" not in text
     assert "plain" in text
     assert text.count(MASK) >= 7
 

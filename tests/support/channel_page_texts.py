@@ -52,7 +52,10 @@ HELLO: Final = """
 ## Hello
 
 The language is that of texts in problems; without it the header `Accept-Language` of the handshake counts. The welcome
-tells what the socket may do. This server was told to beat every second; others do every 15."""
+tells what the socket may do. This server was told to beat every second; others do every 15.
+
+Not yet: `app_key` will be the key of the application that calls. There are no keys; a hello with one is told so
+(`NOT_YET`) and the socket ends, and a handshake with the header `Fairdeal-App-Key` is refused."""
 
 SUBSCRIBE: Final = """
 ## Follow a game
@@ -126,7 +129,7 @@ TAIL: Final = """
 | `LAGGED` | 4429 | the client reads too slowly, or takes not even a heartbeat |
 | `TOO_MANY_SUBSCRIPTIONS` | 4429 | more than the welcome allows; use a second socket |
 | `BAD_FRAMES` | 4400 | too many frames could not be read; a few are forgiven, and one more each second |
-| `HELLO_EXPECTED` | 4400 | the first frame was no hello |
+| `HELLO_EXPECTED` | 4400 | the first frame was no hello, or one that was refused |
 | `HELLO_LATE` | 4408 | no hello came within 5 s |
 | `INTERNAL` | 1011 | a fault of the server; the log has it under `trace_id` |
 

@@ -7,7 +7,7 @@ and the operation refers to them by the extension `x-frames`.
 from typing import Any, Final
 
 from engine.value import members
-from service.rest.openapi.operation import TAGS, ref
+from service.rest.openapi.operation import HEADER_PARAMETERS, TAGS, ref
 from service.rest.openapi.schema import Components, Direction
 from service.rest.play.answers import PATH
 from service.rest.play.down_frames import PlayDownFrame
@@ -33,7 +33,7 @@ def channel_path(components: Components) -> tuple[str, dict[str, Any]]:
         "tags": [tag],
         "summary": "Open the play channel.",
         "description": _ABOUT,
-        "parameters": [ref("parameters", "AcceptLanguage")],
+        "parameters": [*HEADER_PARAMETERS],
         "security": [],
         "responses": {"101": opened, "4XX": ref("responses", "Problem"), "5XX": ref("responses", "Problem")},
         FRAMES: {"up": up, "down": down},

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from service.access.caller import APP_KEY
 from service.api.examples import examples
 from service.api.operations import OPERATIONS
 from service.rest.openapi.channel import channel_path
@@ -15,6 +16,10 @@ _ABOUT: Final = (
     "One rule authority for card tables: moves judged, logs kept. The same operations are served over gRPC. "
     "A server has this document at `/v1/openapi.json` and pages for people at `/docs`. /docs/transports.md says "
     "which way in to take, /docs/compatibility.md what may grow, /docs/spellings.md how gRPC spells it."
+)
+_KEYS: Final = (
+    "Not yet: the key of the application that calls. There are no keys yet: any is refused with VALIDATION_FAILED and "
+    "NOT_YET. Without one the caller is the open application."
 )
 _HEADERS: Final[Mapping[str, Schema]] = {
     "Fairdeal-Trace": {"description": "Names the call in the server's logs; yours, if you sent `traceparent`."},
@@ -70,7 +75,12 @@ def _problem(components: Components) -> dict[str, Any]:
 def _shared_parameters() -> dict[str, Any]:
     languages = f"Language of texts: {', '.join(LANGUAGES)}."
     last = "The id of the last update that was received; wins over `after_version`."
-    told = {"Accept-Language": languages, "Last-Event-ID": last, "If-None-Match": "An ETag that you have."}
+    told = {
+        "Accept-Language": languages,
+        APP_KEY: _KEYS,
+        "Last-Event-ID": last,
+        "If-None-Match": "An ETag that you have.",
+    }
     return {
         name.replace("-", ""): {"name": name, "in": "header", "required": False, "description": text} | TEXT
         for name, text in told.items()

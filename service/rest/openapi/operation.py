@@ -41,6 +41,10 @@ def ref(kind: str, name: str) -> dict[str, Any]:
     return {"$ref": f"#/components/{kind}/{name}"}
 
 
+HEADER_PARAMETERS: Final = (ref("parameters", "AcceptLanguage"), ref("parameters", "FairdealAppKey"))
+"""What every call may carry."""
+
+
 class OperationWriter:
     """Writes one operation."""
 
@@ -83,7 +87,7 @@ class OperationWriter:
         found = [_plain_parameter(name, self._route) for name in parts]
         found += [self._parameter(self._fields[name], "path") for name in own]
         found += [self._parameter(self._fields[name], "query") for name in self._route.query]
-        found.append(ref("parameters", "AcceptLanguage"))
+        found += HEADER_PARAMETERS
         if self._route.gives is Media.EVENTS:
             found.append(ref("parameters", "LastEventID"))
         if self._route.freshness is not Freshness.PRIVATE:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar.types import Receive, Send, WebSocketScope
 
-from service.access.caller import trace
+from service.access.caller import APP_KEY, as_app, trace
 from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
@@ -17,6 +17,7 @@ from service.rest.play.limits import SLACK, SOCKET_LIMITS, SocketLimits
 from service.rest.play.session import Session
 from service.wire.language import language_for
 
+_APP_KEY: Final = APP_KEY.lower()
 _GONE_SECONDS: Final = 5
 
 
@@ -44,8 +45,9 @@ class PlayChannel:
         headers = headers_of(scope["headers"])
         call = Call(language=language_for(headers.get("accept-language")), trace_id=trace(headers.get("traceparent")))
         await receive()
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
+        try:
+            call = self._admitted(call, scope, headers)
+        except Problem as refusal:
             await _refuse(receive, send, call, refusal, scope["path"])
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": [(TRACE, call.trace_id.encode())]})
@@ -62,12 +64,15 @@ class PlayChannel:
         if self._open:
             await asyncio.wait(tuple(self._open), timeout=seconds)
 
-    def _refusal(self, scope: WebSocketScope, headers: dict[str, str]) -> Problem | None:
+    def _admitted(self, call: Call, scope: WebSocketScope, headers: dict[str, str]) -> Call:
+        """Give the call that the handshake begins, or raise why it may not."""
         if scope["path"] != PATH:
-            return Problem(ServiceReason.ROUTE_NOT_FOUND)
+            raise Problem(ServiceReason.ROUTE_NOT_FOUND)
         if not self._cors.admits(headers):
-            return Problem(ServiceReason.ORIGIN_NOT_ALLOWED, metadata={"origin": headers["origin"]})
-        return Problem(ServiceReason.DRAINING) if self._app.draining.is_set() else None
+            raise Problem(ServiceReason.ORIGIN_NOT_ALLOWED, metadata={"origin": headers["origin"]})
+        if self._app.draining.is_set():
+            raise Problem(ServiceReason.DRAINING)
+        return as_app(call, headers.get(_APP_KEY))
 
 
 async def _refuse(receive: Receive, send: Send, call: Call, problem: Problem, path: str) -> None:

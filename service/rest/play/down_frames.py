@@ -127,7 +127,7 @@ class ByeReason(StrEnum):
     """Why the server ends a conversation; also the reason in the close frame."""
 
     HELLO_EXPECTED = "HELLO_EXPECTED"
-    """The first frame was no hello. Close code 4400."""
+    """The first frame was no hello, or one that was refused. Close code 4400."""
     BAD_FRAMES = "BAD_FRAMES"
     """Too many frames could not be read. Close code 4400."""
     HELLO_LATE = "HELLO_LATE"

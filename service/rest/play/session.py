@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar.types import Receive, Send
 from msgspec.structs import replace
 
+from service.access.caller import as_app
 from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason, invalid
@@ -103,20 +104,27 @@ class Session:
             self._end(None)
             return False
         match await self._read(data):
-            case PlayHello(language=language):
-                await self._welcome(language)
-                return True
+            case PlayHello() as hello:
+                return await self._welcomed(data, hello)
             case _:
                 self._end(ByeReason.HELLO_EXPECTED)
                 return False
 
-    async def _welcome(self, language: str | None) -> None:
+    async def _welcomed(self, data: str | bytes, hello: PlayHello) -> bool:
+        """Answer a hello: with a welcome, or with what is wrong with its key, and then the conversation ends."""
         call = self._answers.call
-        if language is not None:
-            call = self._answers.call = replace(call, language=language_for(language))
+        if hello.language is not None:
+            call = self._answers.call = replace(call, language=language_for(hello.language))
+        try:
+            self._answers.call = as_app(call, hello.app_key, "app_key")
+        except Problem as problem:
+            await self._misread(data, problem)
+            self._end(ByeReason.HELLO_EXPECTED)
+            return False
         limits = PlayLimits(self._app.limits.request_bytes, self._limits.subscriptions, self._limits.unanswered)
         beat = self._app.limits.heartbeat_seconds
         await self._socket.say(PlayWelcome(self._app.clock(), beat, call.language, call.trace_id, limits))
+        return True
 
     async def _read(self, data: str | bytes) -> PlayUpFrame | None:
         """Read a frame; None for one that cannot be read, which is then told."""

@@ -13,11 +13,22 @@ SeatToken = Annotated[str, formed("[!-~]{1,128}", "must be a seat token, as it w
 """The token of a seat, as CreateGame or JoinGame answered it."""
 
 
+AppKey = Annotated[str, formed("[!-~]{1,128}", "must be an app key, as it was given out")]
+"""The key of an application."""
+
+
 class PlayHello(Request, frozen=True, kw_only=True, tag="play.hello"):
     """Opens the conversation: the first frame of every socket, and sent once."""
 
     language: Annotated[str, Meta(max_length=256)] | None = None
     """The language for texts, as in `Accept-Language`: `ko`. Null takes the header of the handshake."""
+    app_key: AppKey | None = None
+    """Not yet: the key of the application that calls, as in the header `Fairdeal-App-Key`, which pages cannot send with
+    a handshake. There are no keys yet: any is refused with NOT_YET. Null is the open application."""
+
+    def __repr__(self) -> str:
+        """Tell no key."""
+        return f"PlayHello(language={self.language!r})"
 
 
 class PlaySubscribe(WatchGameRequest, frozen=True, kw_only=True, tag="play.subscribe"):
