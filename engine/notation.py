@@ -18,7 +18,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from engine.value import members
 
-_PLACE = re.compile(r"^(?P<problem>.*?)(?: - at `\$(?P<path>.*)`)?$", re.DOTALL)
+_PLACED = re.compile(r"(?P<problem>.*?)(?: - at `(?:key` in `)?\$(?P<path>[\w.\[\]]*)`)?", re.DOTALL)
 
 
 class NotationError(ValueError):
@@ -42,9 +42,18 @@ def convert(plain: Any, annotation: Any, path: str) -> Any:
     try:
         return msgspec.convert(plain, annotation)
     except msgspec.ValidationError as invalid:
-        found = _PLACE.match(str(invalid))
-        assert found is not None
-        raise NotationError(path + (found["path"] or ""), found["problem"]) from invalid
+        below, problem = placed(str(invalid))
+        raise NotationError(path + below, problem) from invalid
+
+
+def placed(message: str) -> tuple[str, str]:
+    """Take what msgspec says of a value apart: the path from the value down (`.hands[0]`, or empty), and the problem.
+
+    The one place that reads its prose for a path.
+    """
+    found = _PLACED.fullmatch(message)
+    assert found is not None
+    return found["path"] or "", found["problem"]
 
 
 def read(plain: Any, annotation: Any, path: str) -> Any:

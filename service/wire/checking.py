@@ -17,7 +17,7 @@ from engine.value import bare, members, tag_of
 from service.app.messages.request import FORM
 from service.app.messages.whole_numbers import whole_numbers
 from service.app.problem import MOST_FIELDS, FieldFault, FieldProblem, Problem, invalid_fields
-from service.wire.faults import joined, malformed, shortened, told, unknown_move
+from service.wire.faults import field_problem, joined, malformed, shortened, unknown_move
 
 _MOVE_TAG: Final = "move.type"
 _MISSING: Final = "is required"
@@ -81,7 +81,7 @@ def _faults(hint: Any, value: Any, path: str) -> Iterator[FieldProblem]:
 
 
 def _told(hint: Any, said: str, path: str) -> FieldProblem:
-    fault = told(said, path)
+    fault = field_problem(said, path)
     return replace(fault, problem=_form(hint) or fault.problem) if fault.code is FieldFault.WRONG_FORM else fault
 
 

@@ -4,12 +4,11 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from engine.notation import placed
 from service.app.problem import FieldFault, FieldProblem, Problem, ServiceReason, invalid
 
 MOST_NAME: Final = 64
 """Longest name of an unknown field that is told back, in characters."""
-
-_TOLD: Final = re.compile(r"(?P<what>.*?)(?: - at `(?:key` in `)?\$(?P<path>[\w.\[\]]*)`)?", re.DOTALL)
 
 _TYPES: Final = {
     "array": "a list",
@@ -96,10 +95,9 @@ def malformed(problem: str) -> Problem:
     return invalid("", problem, FieldFault.MALFORMED)
 
 
-def told(message: str, path: str = "") -> FieldProblem:
+def field_problem(message: str, path: str = "") -> FieldProblem:
     """Say in our words what msgspec says of the value at `path`."""
-    found = _TOLD.fullmatch(message)
-    what, below = (found["what"], found["path"] or "") if found else (message, "")
+    below, what = placed(message)
     code, words, rest = _fault(what)
     return FieldProblem(joined(joined(path, below.removeprefix(".")), rest), words, code)
 

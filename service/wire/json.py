@@ -15,7 +15,7 @@ import msgspec
 from service.app.messages.times import time_text
 from service.app.problem import FieldFault, FieldProblem, invalid, invalid_fields
 from service.wire.checking import checked
-from service.wire.faults import malformed, shortened, told
+from service.wire.faults import field_problem, malformed, shortened
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ def parse(data: bytes | str) -> Any:
         if _colons(data) != _keys(plain):
             _check_keys(data)
     except msgspec.ValidationError as error:
-        raise invalid_fields((told(str(error)),)) from None
+        raise invalid_fields((field_problem(str(error)),)) from None
     except ValueError:
         raise malformed("is not JSON in UTF-8") from None
     except RecursionError:
