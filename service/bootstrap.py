@@ -8,7 +8,7 @@ from secrets import token_bytes
 from typing import Final
 
 from service.access.service_key import KEY_BYTES, load_service_key
-from service.access.tokens import SeatTokens
+from service.access.tokens import DerivedTokens
 from service.api.completeness import need_complete
 from service.api.examples import examples
 from service.api.operations import OPERATIONS
@@ -43,7 +43,7 @@ async def open_app(settings: Settings) -> AsyncGenerator[App]:
         yield App(
             store=store,
             bus=LocalBus(),
-            tokens=SeatTokens(_service_key(settings)),
+            tokens=DerivedTokens(_service_key(settings)),
             texts=TitleTexts(),
             limits=_limits(settings),
             version=version("fairdeal"),

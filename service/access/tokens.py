@@ -27,7 +27,7 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class SeatTokens:
+class DerivedTokens:
     """Makes the tokens of one service."""
 
     __slots__ = ("_key",)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from service.api.examples import Example
-from service.api.operation import Kind, Operation
+from service.api.operation import Flow, Operation
 from service.api.route import Media
 
 
@@ -21,7 +21,7 @@ class Rpc(Struct, frozen=True):
     """The name of the message that goes in."""
     response: str
     """The name of the message that comes out."""
-    kind: Kind
+    flow: Flow
     """How messages flow."""
 
 
@@ -50,8 +50,8 @@ def _lacking(
     rpc = rpcs.get((operation.service, operation.name))
     if rpc is None:
         yield f"has no rpc in {operation.service}"
-    elif rpc != Rpc(operation.request.__name__, operation.response.__name__, operation.kind):
-        yield f"is another rpc in the contract: {rpc.kind} from {rpc.request} to {rpc.response}"
+    elif rpc != Rpc(operation.request.__name__, operation.response.__name__, operation.flow):
+        yield f"is another rpc in the contract: {rpc.flow} from {rpc.request} to {rpc.response}"
     if not calls.get(operation.name):
         yield "has no example: make examples"
     yield from _unrouted(operation)
@@ -69,10 +69,10 @@ def _unrouted(operation: Operation) -> Iterator[str]:
         yield f"takes {name} from path and query"
     if route.method == "GET" and (left := fields - path - set(route.query)):
         yield f"is GET and has nowhere to take {', '.join(sorted(left))} from"
-    if (route.gives is not Media.JSON) != (operation.kind is Kind.SERVER_STREAM):
-        yield f"is {operation.kind} and gives {route.gives}"
-    if (route.takes is not Media.JSON) != (operation.kind is Kind.CLIENT_STREAM):
-        yield f"is {operation.kind} and takes {route.takes}"
+    if (route.gives is not Media.JSON) != (operation.flow is Flow.SERVER_STREAM):
+        yield f"is {operation.flow} and gives {route.gives}"
+    if (route.takes is not Media.JSON) != (operation.flow is Flow.CLIENT_STREAM):
+        yield f"is {operation.flow} and takes {route.takes}"
 
 
 def _place(operation: Operation) -> str:

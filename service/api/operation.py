@@ -9,7 +9,7 @@ from msgspec import Struct
 from service.api.route import Route
 
 
-class Kind(StrEnum):
+class Flow(StrEnum):
     """How messages flow."""
 
     UNARY = "UNARY"
@@ -38,7 +38,7 @@ class Operation(Struct, frozen=True):
     """`GameService` or `RulesService`."""
     name: str
     """The rpc's name: `SubmitMove`."""
-    kind: Kind
+    flow: Flow
     """How messages flow."""
     request: type[Any]
     """The struct of its request."""

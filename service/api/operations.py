@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from service.api.operation import Kind, Operation, Scope
+from service.api.operation import Flow, Operation, Scope
 from service.api.route import Freshness, Media, Route
 from service.app.games.create_game import create_game
 from service.app.games.export_log import export_log
@@ -32,7 +32,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="CreateGame",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.CreateGameRequest,
         response=game.CreateGameResponse,
         use_case=create_game,
@@ -42,7 +42,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="JoinGame",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.JoinGameRequest,
         response=game.JoinGameResponse,
         use_case=join_game,
@@ -52,7 +52,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="StartGame",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.StartGameRequest,
         response=game.StartGameResponse,
         use_case=start_game,
@@ -62,7 +62,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="GetGame",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.GetGameRequest,
         response=game.GetGameResponse,
         use_case=get_game,
@@ -72,7 +72,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="ListGames",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.ListGamesRequest,
         response=game.ListGamesResponse,
         use_case=list_games,
@@ -82,7 +82,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="SubmitMove",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.SubmitMoveRequest,
         response=game.SubmitMoveResponse,
         use_case=submit_move,
@@ -92,7 +92,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="ListLegalMoves",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.ListLegalMovesRequest,
         response=game.ListLegalMovesResponse,
         use_case=list_legal_moves,
@@ -102,7 +102,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="ListEntries",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.ListEntriesRequest,
         response=game.ListEntriesResponse,
         use_case=list_entries,
@@ -112,7 +112,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="WatchGame",
-        kind=Kind.SERVER_STREAM,
+        flow=Flow.SERVER_STREAM,
         request=game.WatchGameRequest,
         response=game.WatchGameResponse,
         use_case=watch_game,
@@ -122,7 +122,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="GetReplay",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.GetReplayRequest,
         response=game.GetReplayResponse,
         use_case=get_replay,
@@ -132,7 +132,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="ExportLog",
-        kind=Kind.SERVER_STREAM,
+        flow=Flow.SERVER_STREAM,
         request=game.ExportLogRequest,
         response=game.ExportLogResponse,
         use_case=export_log,
@@ -142,7 +142,7 @@ OPERATIONS: Final = (
     Operation(
         service="GameService",
         name="GetServer",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=game.GetServerRequest,
         response=game.GetServerResponse,
         use_case=get_server,
@@ -152,7 +152,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="ListRuleSets",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.ListRuleSetsRequest,
         response=rules.ListRuleSetsResponse,
         use_case=list_rule_sets,
@@ -162,7 +162,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="GetRuleSet",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.GetRuleSetRequest,
         response=rules.GetRuleSetResponse,
         use_case=get_rule_set,
@@ -172,7 +172,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="GetTexts",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.GetTextsRequest,
         response=rules.GetTextsResponse,
         use_case=get_texts,
@@ -182,7 +182,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="GetRule",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.GetRuleRequest,
         response=rules.GetRuleResponse,
         use_case=get_rule,
@@ -194,7 +194,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="ListRules",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.ListRulesRequest,
         response=rules.ListRulesResponse,
         use_case=list_rules,
@@ -204,7 +204,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="NewState",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.NewStateRequest,
         response=rules.NewStateResponse,
         use_case=new_state,
@@ -214,7 +214,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="CheckMove",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.CheckMoveRequest,
         response=rules.CheckMoveResponse,
         use_case=check_move,
@@ -224,7 +224,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="ApplyMove",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.ApplyMoveRequest,
         response=rules.ApplyMoveResponse,
         use_case=apply_move,
@@ -234,7 +234,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="ListMoves",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.ListMovesRequest,
         response=rules.ListMovesResponse,
         use_case=list_moves,
@@ -244,7 +244,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="GetView",
-        kind=Kind.UNARY,
+        flow=Flow.UNARY,
         request=rules.GetViewRequest,
         response=rules.GetViewResponse,
         use_case=get_view,
@@ -254,7 +254,7 @@ OPERATIONS: Final = (
     Operation(
         service="RulesService",
         name="Replay",
-        kind=Kind.CLIENT_STREAM,
+        flow=Flow.CLIENT_STREAM,
         request=rules.ReplayRequest,
         response=rules.ReplayResponse,
         use_case=replay,

@@ -25,7 +25,7 @@ from service.app.rules.text_catalog import TextCatalog
 from service.store.contract import EventStore
 
 _SPARE: Final = 14
-"""Moments that a game in memory keeps beyond the longest Update, for moves that answer an older version."""
+"""Snapshots that a game in memory keeps beyond the longest Update, for moves that answer an older version."""
 
 _OF_THE_CALL: Final = 2
 """What every use case takes beside its parts: the call, and the request or the requests."""

@@ -13,7 +13,7 @@ Randomness = Callable[[int], bytes]
 """Gives that many bytes from the operating system's randomness; a test gives fixed ones."""
 
 
-class Subscription(Protocol):
+class Signals(Protocol):
     """One watcher's ear for one game."""
 
     async def wait(self, after: int, timeout: float) -> None:  # noqa: ASYNC109 - a wait that ends is no error here
@@ -31,7 +31,7 @@ class Bus(Protocol):
         """Tell every watcher of the game, in this process and others, soon and at best effort."""
         ...
 
-    def subscribe(self, game_id: str) -> AbstractContextManager[Subscription]:
+    def subscribe(self, game_id: str) -> AbstractContextManager[Signals]:
         """Listen to one game while the context is open."""
         ...
 

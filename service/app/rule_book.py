@@ -66,7 +66,7 @@ class RuleBook:
     def need_move(self, move: Any) -> None:
         """Raise UNKNOWN_MOVE for a move of another title."""
         if type(move) not in self.moves:
-            raise Problem(ServiceReason.UNKNOWN_MOVE, metadata={"move": tag_of(type(move))})
+            raise Problem(ServiceReason.UNKNOWN_MOVE, metadata={"move": member_tag(type(move))})
 
     def blocked(self, state: Any, seat: Seat) -> tuple[Blocked, ...]:
         """Give each different hand card that no legal move plays, with the refusal that a player would get for it."""
@@ -81,7 +81,7 @@ class RuleBook:
         return redaction.redact(event, viewer)
 
 
-def tag_of(kind: Any) -> str:
+def member_tag(kind: Any) -> str:
     """Give the tag of a member of a union, such as `take_that.place`."""
     return str(kind.__struct_config__.tag)
 

@@ -16,7 +16,7 @@ import msgspec
 from engine.game import AnyTitle
 from engine.registry import titles
 from engine.visibility import Auditor
-from service.access.tokens import SeatTokens
+from service.access.tokens import DerivedTokens
 from service.api.examples import FILE, Example, Examples
 from service.api.operation import Operation
 from service.api.operations import OPERATIONS
@@ -79,7 +79,7 @@ class _Game:
         self._app = App(
             store=MemoryStore(),
             bus=LocalBus(),
-            tokens=SeatTokens(bytes(32)),
+            tokens=DerivedTokens(bytes(32)),
             texts=TitleTexts(),
             limits=Limits(65_536, 16_777_216, 25, 50, 15),
             version=_VERSION,

@@ -27,7 +27,7 @@ _MOST: Final = 4_000
 """Most characters of a line that is shown: what a stranger's ruling holds may be long, what is there may be longer."""
 
 
-class Verdict(Struct, frozen=True):
+class Judged(Struct, frozen=True):
     """What became of one ruling."""
 
     where: str
@@ -57,26 +57,26 @@ def rulings(*paths: Path) -> None:
     missing = [path for path in paths if not path.exists()]
     if missing:
         _give_up(f"there is no {missing[0]}")
-    verdicts = [verdict for path in paths for file in ruling_files(path) for verdict in judge_file(file)]
+    verdicts = [judged for path in paths for file in ruling_files(path) for judged in judge_file(file)]
     if not verdicts:
         _give_up("no rulings found; name files or folders, such as engine/games")
-    failed = [verdict for verdict in verdicts if not verdict.holds]
-    for verdict in failed:
-        show(out, *_told(verdict))
+    failed = [judged for judged in verdicts if not judged.holds]
+    for judged in failed:
+        show(out, *_told(judged))
     show(out, Text(f"{len(verdicts) - len(failed)} of {len(verdicts)} rulings hold."))
     sys.exit(FAIL if failed else HOLD)
 
 
-def judge_file(file: Path) -> Iterator[Verdict]:
-    """Judge each ruling of a file; a file that is no list of rulings gives one verdict that says so."""
+def judge_file(file: Path) -> Iterator[Judged]:
+    """Judge each ruling of a file; a file that is no list of rulings gives one that says so."""
     try:
         for written in read_rulings(file):
             yield _judge(written)
     except NotationError as bad:
-        yield Verdict(str(file), "(the file)", unreadable=str(bad))
+        yield Judged(str(file), "(the file)", unreadable=str(bad))
 
 
-def _judge(written: WrittenRuling) -> Verdict:
+def _judge(written: WrittenRuling) -> Judged:
     """Judge one ruling, whatever it holds: what is wrong with it must not keep the others from their verdicts."""
     where = f"{written.file}:{written.line}"
     try:
@@ -84,12 +84,12 @@ def _judge(written: WrittenRuling) -> Verdict:
             raise written.problem
         ruling = read_ruling(written.plain, titles())
         _check_rules(ruling)
-        return Verdict(where, ruling.name, judge(ruling), rules=tuple(_texts_of(ruling)))
+        return Judged(where, ruling.name, judge(ruling), rules=tuple(_texts_of(ruling)))
     except NotationError as bad:
-        return Verdict(where, _name(written.plain), unreadable=str(bad))
+        return Judged(where, _name(written.plain), unreadable=str(bad))
     except Exception as fault:  # a fault of the rules, or of this program: told, with what a report of it needs
         problem = f"it cannot be judged, which is a fault of ours: {type(fault).__name__}: {fault}"
-        return Verdict(where, _name(written.plain), unreadable=problem)
+        return Judged(where, _name(written.plain), unreadable=problem)
 
 
 def _check_rules(ruling: Ruling) -> None:
@@ -119,15 +119,15 @@ def _rule_texts(title: str) -> dict[str, str]:
     return rule_texts(page.read_text("utf-8"))
 
 
-def _told(verdict: Verdict) -> Sequence[Text]:
-    lines = [Text.assemble((_brief(f"{verdict.where}: {verdict.name}"), "bold red"))]
-    if verdict.unreadable is not None:
-        return [*lines, Text(_brief(f"  cannot be read: {verdict.unreadable}")), Text()]
-    for failure in verdict.failures:
+def _told(judged: Judged) -> Sequence[Text]:
+    lines = [Text.assemble((_brief(f"{judged.where}: {judged.name}"), "bold red"))]
+    if judged.unreadable is not None:
+        return [*lines, Text(_brief(f"  cannot be read: {judged.unreadable}")), Text()]
+    for failure in judged.failures:
         place = "at the end" if failure.step is None else f"step {failure.step}"
         lines += [Text(f"  {place}, {failure.at}"), Text(_brief(f"    expected  {failure.expected}"))]
         lines += [Text(_brief(f"    got       {failure.got}"))]
-    lines += [Text.assemble((f"  {rule}  ", "cyan"), text) for rule, text in verdict.rules]
+    lines += [Text.assemble((f"  {rule}  ", "cyan"), text) for rule, text in judged.rules]
     return [*lines, Text()]
 
 

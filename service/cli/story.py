@@ -12,7 +12,7 @@ from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.log.entry import decode_entry
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameView, LogHeader, TableEvent
-from service.app.rule_book import RuleBook, rule_book, tag_of
+from service.app.rule_book import RuleBook, member_tag, rule_book
 from service.cli.facts import Facts, is_long
 from service.cli.terminal import show
 from service.wire.nouns import nouns
@@ -86,7 +86,7 @@ class Story:
 
 def _template(title: str, event: GameEvent, language: str) -> str:
     """Give the text of an event; where there is none, its name."""
-    name = tag_of(type(event)).partition(".")[2]
+    name = member_tag(type(event)).partition(".")[2]
     try:
         if isinstance(event, TableEvent):
             return TitleTexts().shared(language, "events", name)

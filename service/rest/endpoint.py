@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
 from service.access.caller import APP_KEY, as_app
-from service.api.operation import Kind, Operation
+from service.api.operation import Flow, Operation
 from service.api.route import Freshness, Media
 from service.app.app import App
 from service.app.problem import FieldProblem, Problem, ServiceReason, invalid_fields, problem_of
@@ -45,7 +45,7 @@ class Endpoint:
             if self._draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
             exchange.call = as_app(exchange.call, exchange.headers.get(_APP_KEY))
-            if self._operation.kind is Kind.CLIENT_STREAM:
+            if self._operation.flow is Flow.CLIENT_STREAM:
                 await self._collect(exchange, *self._reader.from_url(exchange, path))
             else:
                 request = await self._reader.read(exchange, path)
@@ -65,7 +65,7 @@ class Endpoint:
             answered(self._operation.name, exchange.call, request)
 
     async def _serve(self, exchange: Exchange, request: Any) -> None:
-        if self._operation.kind is Kind.UNARY:
+        if self._operation.flow is Flow.UNARY:
             work = self._run(exchange.call, request)
             waits = getattr(request, "wait", 0) > 0
             await self._answer(exchange, await (while_listened(exchange, work) if waits else work))

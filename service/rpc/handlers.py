@@ -10,7 +10,7 @@ import grpc
 from grpc.aio import ServicerContext
 
 from service.access.caller import APP_KEY, as_app, gathered, identify
-from service.api.operation import Kind, Operation
+from service.api.operation import Flow, Operation
 from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason, problem_of
@@ -31,7 +31,7 @@ DETAILS: Final = "grpc-status-details-bin"
 Context = ServicerContext[bytes, bytes]
 
 
-class Exchange:
+class RpcCall:
     """One call under way: what is known of it so far."""
 
     __slots__ = ("app_key", "call", "context", "operation", "request")
@@ -71,37 +71,37 @@ class Handlers:
         )
 
     def _handler(self, operation: Operation) -> "grpc.RpcMethodHandler[Any, Any]":
-        match operation.kind:
-            case Kind.UNARY:
+        match operation.flow:
+            case Flow.UNARY:
                 return grpc.unary_unary_rpc_method_handler(self._unary(operation))
-            case Kind.SERVER_STREAM:
+            case Flow.SERVER_STREAM:
                 return grpc.unary_stream_rpc_method_handler(self._server_stream(operation))
-            case Kind.CLIENT_STREAM:
+            case Flow.CLIENT_STREAM:
                 return grpc.stream_unary_rpc_method_handler(self._client_stream(operation))
 
     def _unary(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[bytes]]:
         run = self._app.bind(operation.use_case)
 
-        async def answer(exchange: Exchange, data: bytes) -> bytes:
-            exchange.request = self._decode(operation, data)
-            return CODEC.encode(await run(exchange.call, exchange.request))
+        async def answer(rpc_call: RpcCall, data: bytes) -> bytes:
+            rpc_call.request = self._decode(operation, data)
+            return CODEC.encode(await run(rpc_call.call, rpc_call.request))
 
         async def handle(data: bytes, context: Context) -> bytes:
-            return await self._guarded(Exchange(operation, context), answer, data)
+            return await self._guarded(RpcCall(operation, context), answer, data)
 
         return handle
 
     def _server_stream(self, operation: Operation) -> Callable[[bytes, Context], Awaitable[None]]:
         run, encode = self._app.bind(operation.use_case), OncePerObject(CODEC.encode)
 
-        async def answer(exchange: Exchange, data: bytes) -> None:
-            exchange.request = self._decode(operation, data)
-            async with aclosing(run(exchange.call, exchange.request)) as responses:
+        async def answer(rpc_call: RpcCall, data: bytes) -> None:
+            rpc_call.request = self._decode(operation, data)
+            async with aclosing(run(rpc_call.call, rpc_call.request)) as responses:
                 async for response in responses:
-                    await exchange.context.write(encode(response))
+                    await rpc_call.context.write(encode(response))
 
         async def handle(data: bytes, context: Context) -> None:
-            await self._guarded(Exchange(operation, context), answer, data)
+            await self._guarded(RpcCall(operation, context), answer, data)
 
         return handle
 
@@ -112,17 +112,17 @@ class Handlers:
             async for data in messages:
                 yield self._decode(operation, data)
 
-        async def answer(exchange: Exchange, messages: AsyncIterator[bytes]) -> bytes:
+        async def answer(rpc_call: RpcCall, messages: AsyncIterator[bytes]) -> bytes:
             async with aclosing(decoded(messages)) as requests:
-                return CODEC.encode(await run(exchange.call, requests))
+                return CODEC.encode(await run(rpc_call.call, requests))
 
         async def handle(messages: AsyncIterator[bytes], context: Context) -> bytes:
-            return await self._guarded(Exchange(operation, context), answer, messages)
+            return await self._guarded(RpcCall(operation, context), answer, messages)
 
         return handle
 
     async def _guarded(
-        self, exchange: Exchange, answer: Callable[[Exchange, Any], Awaitable[Any]], given: bytes | AsyncIterator[bytes]
+        self, rpc_call: RpcCall, answer: Callable[[RpcCall, Any], Awaitable[Any]], given: bytes | AsyncIterator[bytes]
     ) -> Any:
         task = asyncio.current_task()
         assert task is not None
@@ -130,13 +130,13 @@ class Handlers:
         try:
             if self._app.draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
-            exchange.call = as_app(exchange.call, exchange.app_key)
-            answered_with = await answer(exchange, given)
-            answered(exchange.operation.name, exchange.call, exchange.request)
+            rpc_call.call = as_app(rpc_call.call, rpc_call.app_key)
+            answered_with = await answer(rpc_call, given)
+            answered(rpc_call.operation.name, rpc_call.call, rpc_call.request)
             return answered_with
         except Exception as error:
-            failed(error, exchange.operation.name, exchange.call, exchange.request)
-            await _refuse(exchange, problem_of(error))
+            failed(error, rpc_call.operation.name, rpc_call.call, rpc_call.request)
+            await _refuse(rpc_call, problem_of(error))
         finally:
             self.running.discard(task)
 
@@ -146,7 +146,7 @@ class Handlers:
         return CODEC.decode(operation.request, data)
 
 
-async def _refuse(exchange: Exchange, problem: Problem) -> Never:
-    status = rpc_status(problem, exchange.call)
+async def _refuse(rpc_call: RpcCall, problem: Problem) -> Never:
+    status = rpc_status(problem, rpc_call.call)
     code = verdict(problem.reason, problem.domain).grpc
-    await exchange.context.abort(code, status.message, ((DETAILS, status.SerializeToString()),))
+    await rpc_call.context.abort(code, status.message, ((DETAILS, status.SerializeToString()),))

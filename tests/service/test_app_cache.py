@@ -9,8 +9,8 @@ from service.app.call import Call
 from service.app.games.get_game import get_game
 from service.app.games.join_game import join_game
 from service.app.log.entry import decode_entry
-from service.app.log.folded_game import MILESTONE
-from service.app.log.snapshot import BEGINNING, fold
+from service.app.log.folded_game import KEPT_EVERY
+from service.app.log.snapshot import BEGINNING, snapshot_after
 from service.app.log.tuning import Tuning
 from service.app.messages.games import GetGameRequest
 from service.app.messages.lobby import JoinGameRequest
@@ -37,24 +37,24 @@ async def test_moves_on_more_games_than_the_cache_holds_at_once(store: EventStor
 
 async def test_every_moment_of_a_long_game_can_be_looked_back_at(store: EventStore) -> None:
     table = await running_table(make_app(store))
-    for _ in range(MILESTONE):
+    for _ in range(KEPT_EVERY):
         await append_events(table)
-    await table.play(MILESTONE)
+    await table.play(KEPT_EVERY)
     game = await table.folded()
     head = game.head.version
     cold = await make_app(store).cache.open(table.game_id)
-    moment = BEGINNING
+    snapshot = BEGINNING
     for entry in await table.app.cache.entries(game, 0, head):
-        moment = fold(game.book, moment, entry)
-        if moment.version % 17 == 0 or moment.version > head - 3:
-            assert await table.app.cache.moment(game, moment.version) == moment
-            assert await cold_moment(store, table.game_id, moment.version) == moment
-    assert cold.head == game.head == moment
+        snapshot = snapshot_after(game.book, snapshot, entry)
+        if snapshot.version % 17 == 0 or snapshot.version > head - 3:
+            assert await table.app.cache.snapshot(game, snapshot.version) == snapshot
+            assert await cold_snapshot(store, table.game_id, snapshot.version) == snapshot
+    assert cold.head == game.head == snapshot
 
 
-async def cold_moment(store: EventStore, game_id: str, version: int) -> object:
+async def cold_snapshot(store: EventStore, game_id: str, version: int) -> object:
     app = make_app(store)
-    return await app.cache.moment(await app.cache.open(game_id), version)
+    return await app.cache.snapshot(await app.cache.open(game_id), version)
 
 
 async def test_readers_of_a_cold_game_fold_it_once(store: EventStore) -> None:
@@ -123,11 +123,11 @@ async def test_an_entry_that_is_read_and_committed_at_once_counts_once() -> None
     await asyncio.sleep(0.01)
     seat = (await table.app.cache.open(table.game_id)).head.waiting_for[0].seat
     entry = (await MemoryStore.read(store, table.game_id, 2, 1))[0]
-    moment = (await table.app.cache.open(table.game_id)).head
-    game.add(moment, decode_entry(game.book, 3, entry.full))
+    snapshot = (await table.app.cache.open(table.game_id)).head
+    game.add(snapshot, decode_entry(game.book, 3, entry.full))
     store.late.set()
     assert (await looking).version == 3
-    game.add(moment, decode_entry(game.book, 3, entry.full))
+    game.add(snapshot, decode_entry(game.book, 3, entry.full))
     assert [each.version for each in game.entries(0, 3) or ()] == [1, 2, 3]
     assert (await far.see()).waiting_for[0].seat == seat
 

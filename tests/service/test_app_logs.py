@@ -86,7 +86,7 @@ async def test_an_exported_log_is_played_to_the_same_table(app: App) -> None:
     )
     for version in (1, 2, 3, 50, head):
         answer = await replayed(app, lines, to=version)
-        assert answer.state == (await app.cache.moment(game, version)).state
+        assert answer.state == (await app.cache.snapshot(game, version)).state
         assert answer.version == version
     assert (await replayed(app, lines[:12], to=9)).version == 9
     assert (await replayed(app, lines, title=None)).version == head

@@ -181,9 +181,9 @@ async def test_a_finished_game_is_open_to_whoever_may_see_it(app: App) -> None:
         page = await app.bind(list_entries)(table.call(seat), ListEntriesRequest(game_id=table.game_id, page_size=500))
         assert [entry.events for entry in page.entries] == [entry.events for entry in full]
         assert (await replayed(seat, 2)).entry.events == full[1].events
-    moment = await app.cache.moment(game, 10)
-    assert (await replayed(2, 10)).view.hand == moment.state.hands[2]
-    assert (await replayed(None, 10)).view == game.book.title.view_of(moment.state, Auditor())
+    snapshot = await app.cache.snapshot(game, 10)
+    assert (await replayed(2, 10)).view.hand == snapshot.state.hands[2]
+    assert (await replayed(None, 10)).view == game.book.title.view_of(snapshot.state, Auditor())
     assert (await replayed(None, head)).outcome == game.head.outcome
     hidden = (await table.see(2, after=head - 40)).entries
     assert [entry.events for entry in hidden] != [entry.events for entry in full[head - 40 :]]

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.take_that.vocabulary import Card, Place, TakeRow
 from service.app.app import App
-from service.app.log.folded_game import MILESTONE
+from service.app.log.folded_game import KEPT_EVERY
 from service.app.problem import Problem
 from tests.support.quiet_entries import append_events, next_turn
 from tests.support.tables import Table, open_table, position_table, problem_of, running_table
@@ -21,7 +21,7 @@ async def quiet(table: Table, count: int) -> None:
         await append_events(table)
 
 
-@pytest.mark.parametrize("behind", [1, 3, 60, MILESTONE + 3])
+@pytest.mark.parametrize("behind", [1, 3, 60, KEPT_EVERY + 3])
 async def test_an_open_question_can_be_answered_from_an_older_version(app: App, behind: int) -> None:
     table = await position_table(app, 3, ROW)
     await quiet(table, behind)
@@ -87,7 +87,7 @@ async def test_a_stale_answer_of_a_long_way_back_tells_how_much_was_missed(app: 
 async def test_a_known_id_is_known_however_stale(app: App) -> None:
     table = await position_table(app, 3, ROW)
     await table.submit(0, PLACE, 2, "m")
-    await quiet(table, MILESTONE)
+    await quiet(table, KEPT_EVERY)
     await next_turn(table, 2)
     for expected in (0, 2, 3, 90):
         assert (await table.submit(0, PLACE, expected, "m")).accepted_version == 3

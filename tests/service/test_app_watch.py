@@ -41,11 +41,11 @@ async def test_view_and_entries_of_each_message_belong_together(app: App) -> Non
     app.drain()
     game = await table.folded()
     for update in updates(await within(5, watcher)):
-        moment = await app.cache.moment(game, update.version)
+        snapshot = await app.cache.snapshot(game, update.version)
         assert update.entries[-1].version == update.version
-        assert update.waiting_for == moment.waiting_for
-        assert update.view.hand == moment.state.hands[1]
-        assert update.legal_moves == game.book.title.legal_moves(moment.state, 1)
+        assert update.waiting_for == snapshot.waiting_for
+        assert update.view.hand == snapshot.state.hands[1]
+        assert update.legal_moves == game.book.title.legal_moves(snapshot.state, 1)
 
 
 @pytest.mark.parametrize("bus", ["deaf", "flaky"])
@@ -120,7 +120,7 @@ async def test_a_slow_reader_gets_batches_each_with_its_own_view(app: App) -> No
     assert [update.status for update in updates(rest)] == [Status.RUNNING] * (len(sizes) - 1) + [Status.ENDED]
     game = await table.folded()
     for update in updates(rest):
-        assert update.view.hand == (await app.cache.moment(game, update.version)).state.hands[0]
+        assert update.view.hand == (await app.cache.snapshot(game, update.version)).state.hands[0]
 
 
 async def test_a_new_watcher_of_a_long_game_begins_with_the_table_as_it_is(app: App) -> None:

@@ -6,13 +6,13 @@ import subprocess
 import sys
 import textwrap
 
-from service.access.tokens import SeatTokens
+from service.access.tokens import DerivedTokens
 from service.app.call import Call
 from service.app.messages.lobby import SeatCredential
 from service.observe.redaction import MASK, redact
 from service.rest.play.up_frames import PlayHello
 
-TOKEN = SeatTokens(bytes(32)).token("a" * 26, 0, 1, "r")
+TOKEN = DerivedTokens(bytes(32)).token("a" * 26, 0, 1, "r")
 
 
 def logged(**line: object) -> str:

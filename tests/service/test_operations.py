@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from service.api.completeness import Incomplete, need_complete
 from service.api.examples import examples
-from service.api.operation import Kind, Operation, Scope
+from service.api.operation import Flow, Operation, Scope
 from service.api.operations import OPERATIONS
 from service.api.route import Media, Route
 from service.app.call import Call
@@ -54,8 +54,8 @@ def test_an_rpc_and_an_example_without_their_operation_are_named():
     ("changed", "told"),
     [
         (replace(SUBMIT, response=ENTRIES.response), "is another rpc in the contract: UNARY from SubmitMoveRequest to"),
-        (replace(SUBMIT, kind=Kind.SERVER_STREAM), "is another rpc in the contract"),
-        (replace(SUBMIT, kind=Kind.SERVER_STREAM), "is SERVER_STREAM and gives application/json"),
+        (replace(SUBMIT, flow=Flow.SERVER_STREAM), "is another rpc in the contract"),
+        (replace(SUBMIT, flow=Flow.SERVER_STREAM), "is SERVER_STREAM and gives application/json"),
         (replace(SUBMIT, route=replace(SUBMIT.route, takes=Media.LINES)), "is UNARY and takes application/x-ndjson"),
         (replace(SUBMIT, route=replace(SUBMIT.route, query=("speed",))), "has no field speed, which its route names"),
         (replace(SUBMIT, route=Route("GET", "/v1/moves")), "is GET and has nowhere to take brief, dry_run, expected_"),
@@ -89,7 +89,7 @@ async def test_the_examples_are_what_the_server_answers():
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
 async def test_who_shows_no_token_is_refused_where_a_seat_is_wanted(operation: Operation):
     example: Any = next(iter(examples().calls[operation.name].values()))
-    if operation.kind is Kind.CLIENT_STREAM:
+    if operation.flow is Flow.CLIENT_STREAM:
         assert operation.scope is Scope.ANYBODY
         return
     request = json.convert(operation.request, example.fields)
@@ -97,7 +97,7 @@ async def test_who_shows_no_token_is_refused_where_a_seat_is_wanted(operation: O
     if operation.scope is Scope.SEAT:
         assert (await problem_of(answer)).reason == "CREDENTIAL_MISSING"
     elif operation.scope is Scope.VIEWER:
-        reached = anext(answer) if operation.kind is Kind.SERVER_STREAM else answer
+        reached = anext(answer) if operation.flow is Flow.SERVER_STREAM else answer
         assert (await problem_of(reached)).reason == "GAME_NOT_FOUND"
     else:
         await answer

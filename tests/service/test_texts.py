@@ -9,7 +9,7 @@ import pytest
 
 from engine.registry import titles
 from service.app.messages.vocabulary import TABLE_EVENTS
-from service.app.rule_book import tag_of
+from service.app.rule_book import member_tag
 from service.wire.language import LANGUAGES, language_for
 from service.wire.reasons import reason_text, reason_title
 from service.wire.status import TABLE
@@ -41,7 +41,7 @@ def test_languages_name_the_same_facts(reason: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_of_a_table_has_a_text_that_tells_what_everybody_may_know(language: str):
-    kinds = {tag_of(kind).partition(".")[2]: kind for kind in TABLE_EVENTS}
+    kinds = {member_tag(kind).partition(".")[2]: kind for kind in TABLE_EVENTS}
     told = texts(language)["events"]
     assert told.keys() == kinds.keys()
     for name, kind in kinds.items():

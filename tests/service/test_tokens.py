@@ -15,7 +15,7 @@ import pytest
 
 from service.access import service_key
 from service.access.service_key import ServiceKeyRefused, load_service_key
-from service.access.tokens import SeatTokens, token_hash
+from service.access.tokens import DerivedTokens, token_hash
 
 KEY = bytes(range(32))
 GAME = "abcdefghijklmnopqrstuvwxyz"
@@ -27,15 +27,15 @@ def test_a_token_is_the_mac_of_what_it_is_for():
     message = b"fairdeal/seat/v1/" + b"\0\0\0\x1a" + GAME.encode() + b"\0\0\0\x03" + b"\0\0\0\x01" + b"\0\0\0\x02id"
     mac = hmac.new(KEY, message, hashlib.sha256).digest()
 
-    assert SeatTokens(KEY).token(GAME, 3, 1, "id") == "fds_" + base64.urlsafe_b64encode(mac).decode().rstrip("=")
+    assert DerivedTokens(KEY).token(GAME, 3, 1, "id") == "fds_" + base64.urlsafe_b64encode(mac).decode().rstrip("=")
 
 
 def test_a_token_is_the_same_every_time():
     """A fixed value: tokens in players' hands outlive every release."""
     expected = "fds_n93yDawdg4WqZDwnEHq3cWbeJdX7MXsQzXtoNz2LQ6g"
 
-    assert SeatTokens(KEY).token(GAME, 0, 1, "create") == expected
-    assert SeatTokens(KEY).token(GAME, 0, 1, "create") == expected
+    assert DerivedTokens(KEY).token(GAME, 0, 1, "create") == expected
+    assert DerivedTokens(KEY).token(GAME, 0, 1, "create") == expected
 
 
 def test_no_two_seats_share_a_token():
@@ -43,20 +43,20 @@ def test_no_two_seats_share_a_token():
     games = (GAME, GAME[::-1], GAME[:-1], GAME + "1")
     calls = product(games, (0, 1, 9), (1, 2), ("a", "1a", "b"))
 
-    tokens = [SeatTokens(key).token(*call) for key in keys for call in calls]
-    tokens += [SeatTokens(key).token(*call) for key in keys[1:] for call in product(games, (0, 1), (1,), ("a",))]
+    tokens = [DerivedTokens(key).token(*call) for key in keys for call in calls]
+    tokens += [DerivedTokens(key).token(*call) for key in keys[1:] for call in product(games, (0, 1), (1,), ("a",))]
 
     assert len(set(tokens)) == len(tokens)
 
 
 def test_a_token_has_its_shape():
     for seat in range(10):
-        token = SeatTokens(KEY).token(GAME, seat, 1, "~" * 64)
+        token = DerivedTokens(KEY).token(GAME, seat, 1, "~" * 64)
         assert re.fullmatch(r"fds_[A-Za-z0-9_-]{43}", token)
 
 
 def test_a_token_is_known_by_its_hash():
-    tokens = SeatTokens(KEY)
+    tokens = DerivedTokens(KEY)
     token = tokens.token(GAME, 0, 1, "create")
     kept = tokens.hash(token)
 
@@ -66,7 +66,7 @@ def test_a_token_is_known_by_its_hash():
 
 
 def test_the_key_is_told_to_nobody():
-    tokens = SeatTokens(KEY)
+    tokens = DerivedTokens(KEY)
 
     assert KEY.hex() not in repr(tokens)
     assert repr(KEY) not in repr(tokens)
@@ -75,7 +75,7 @@ def test_the_key_is_told_to_nobody():
 @pytest.mark.parametrize("length", [0, 16, 31, 33, 64])
 def test_a_key_of_another_length_is_refused(length: int):
     with pytest.raises(ValueError, match=f"32 bytes, not {length}"):
-        SeatTokens(bytes(length))
+        DerivedTokens(bytes(length))
 
 
 @pytest.fixture

@@ -55,9 +55,9 @@ def _sights(log: bytes) -> Iterator[dict[str, Any]]:
     reader, version = LogReader(), 0
     for line in log.splitlines():
         reader.read(line)
-        if reader.moment.version == version:
+        if reader.snapshot.version == version:
             continue
-        version, state, header = reader.moment.version, reader.moment.state, reader.header
+        version, state, header = reader.snapshot.version, reader.snapshot.state, reader.header
         assert header is not None
         title = rule_sets()[header.rule_set]
         viewers = (*map(AtSeat, range(header.seats)), Spectator(), Auditor())

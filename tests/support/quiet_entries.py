@@ -2,7 +2,7 @@
 
 from engine.games.take_that.events import TurnStarted
 from service.app.log.entry import encode_entry
-from service.app.log.snapshot import fold, stored_head
+from service.app.log.snapshot import snapshot_after, stored_head
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent
 from service.store.contract import JOINING, Append, Appended, StoredEntry
 from tests.support.stores import ignore
@@ -15,7 +15,7 @@ async def append_events(table: Table, *events: GameEvent, data: bytes | None = N
     version = game.head.version + 1
     entry = Entry(version, game.head.time, CausedBy.TABLE, None, events)
     stored = encode_entry(game.book, entry, None) if data is None else StoredEntry(version, data, data)
-    head = stored_head(game.head if data is not None else fold(game.book, game.head, entry))
+    head = stored_head(game.head if data is not None else snapshot_after(game.book, game.head, entry))
     append = Append(
         game_id=table.game_id,
         seat=JOINING,

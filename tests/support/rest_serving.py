@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from service.access.tokens import SeatTokens
+from service.access.tokens import DerivedTokens
 from service.app.app import App
 from service.app.log.tuning import TUNING, Tuning
 from service.app.messages.catalog import Limits
@@ -49,7 +49,7 @@ def memory_app(
     app = App(
         store=store or MemoryStore(),
         bus=LocalBus(),
-        tokens=SeatTokens(bytes(range(32))),
+        tokens=DerivedTokens(bytes(range(32))),
         texts=TitleTexts(),
         limits=Limits(65_536, 1_000_000, 25, 50, heartbeat_seconds),
         version="0.0.0",

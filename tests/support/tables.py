@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from service.access.tokens import SeatTokens
+from service.access.tokens import DerivedTokens
 from service.app.app import App
 from service.app.call import Call
 from service.app.games.create_game import create_game
@@ -99,7 +99,7 @@ def make_app(
     return App(
         store=store,
         bus=bus or LocalBus(),
-        tokens=SeatTokens(KEY),
+        tokens=DerivedTokens(KEY),
         texts=PathTexts(),
         limits=Limits(**values),
         version="0",

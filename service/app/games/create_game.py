@@ -14,7 +14,7 @@ from service.app.log.append import check_known, fingerprint
 from service.app.log.cache import GameCache
 from service.app.log.describe_game import describe_game
 from service.app.log.entry import encode_entry
-from service.app.log.snapshot import BEGINNING, moment_of, stored_head
+from service.app.log.snapshot import BEGINNING, snapshot_of, stored_head
 from service.app.log.update import Updates
 from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup, Spectators
 from service.app.messages.times import milliseconds_of
@@ -119,7 +119,7 @@ def _creation(
         seats=tuple(
             seat_record(new_games.tokens, game_id, seat, request.request_id, name) for seat, name in names.items()
         ),
-        head=stored_head(moment_of(book, BEGINNING, entry, None)),
+        head=stored_head(snapshot_of(book, BEGINNING, entry, None)),
     )
     asked = (request.rule_set, options, request.seats, tuple(names.items()), request.spectators, request.setup)
     return Creation(game, request.request_id, fingerprint("CreateGame", *asked), encode_entry(book, entry, None))

@@ -21,12 +21,12 @@ async def get_replay(
     game, head, viewer = caller.game, caller.game.head.version, caller.reader
     need_version(game, request.version)
     (entry,) = await cache.entries(game, request.version - 1, request.version)
-    moment = await cache.moment(game, request.version)
+    snapshot = await cache.snapshot(game, request.version)
     looks = viewer if caller.seat is None else AtSeat(caller.seat)
     return GetReplayResponse(
         entry=shown(game.book, entry, viewer),
-        view=None if moment.state is None else game.book.title.view_of(moment.state, looks),
-        waiting_for=moment.waiting_for,
-        outcome=moment.outcome,
+        view=None if snapshot.state is None else game.book.title.view_of(snapshot.state, looks),
+        waiting_for=snapshot.waiting_for,
+        outcome=snapshot.outcome,
         head=head,
     )

@@ -9,7 +9,7 @@ from service.app.log.append import Appender, Ask, Done, Step, fingerprint
 from service.app.log.cache import GameCache
 from service.app.log.describe_game import describe_game
 from service.app.log.folded_game import FoldedGame
-from service.app.log.snapshot import Moment
+from service.app.log.snapshot import Snapshot
 from service.app.log.update import Updates
 from service.app.messages.lobby import JoinGameRequest, JoinGameResponse
 from service.app.messages.vocabulary import CausedBy, TableSeatTaken
@@ -37,7 +37,7 @@ async def join_game(
     caller = await authentication.joiner(call, request.game_id)
     _check_seat(caller.game, request.seat)
 
-    async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
+    async def judge(game: FoldedGame, at: Snapshot) -> Step | Problem:
         return _taken(tokens, game, at, request)
 
     ask = Ask(JOINING, request.request_id, fingerprint("JoinGame", request.seat, request.display_name))
@@ -56,7 +56,7 @@ def _check_seat(game: FoldedGame, seat: Seat | None) -> None:
         raise invalid("seat", f"must be below {game.record.seat_count}, the number of seats")
 
 
-def _taken(tokens: SeatTokens, game: FoldedGame, at: Moment, request: JoinGameRequest) -> Step | Problem:
+def _taken(tokens: SeatTokens, game: FoldedGame, at: Snapshot, request: JoinGameRequest) -> Step | Problem:
     free = free_seats(at)
     if at.status is not Status.WAITING:
         return Problem(ServiceReason.GAME_STARTED)

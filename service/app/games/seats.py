@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.value import Seat
-from service.app.log.snapshot import Moment
+from service.app.log.snapshot import Snapshot
 from service.app.messages.display_name import fault_of_name, look_alike
 from service.app.messages.lobby import SeatCredential
 from service.app.ports import SeatTokens
@@ -18,8 +18,8 @@ _FIRST: Final = 1
 """The generation of a seat's first token."""
 
 
-def free_seats(at: Moment) -> tuple[Seat, ...]:
-    """Give the seats that can be taken at a moment, lowest first."""
+def free_seats(at: Snapshot) -> tuple[Seat, ...]:
+    """Give the seats that can be taken at a snapshot, lowest first."""
     assert at.created is not None
     return tuple(seat for seat in range(at.created.seats) if seat not in at.taken)
 

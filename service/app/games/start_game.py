@@ -7,7 +7,7 @@ from service.app.games.authentication import Authentication
 from service.app.games.seats import HOST, free_seats
 from service.app.log.append import Appender, Ask, Step, fingerprint
 from service.app.log.folded_game import FoldedGame
-from service.app.log.snapshot import Moment, opened
+from service.app.log.snapshot import Snapshot, opened
 from service.app.log.update import Updates
 from service.app.messages.lobby import StartGameRequest, StartGameResponse
 from service.app.messages.vocabulary import CausedBy, TableStarted
@@ -27,7 +27,7 @@ async def start_game(
     if seat != HOST:
         raise Problem(ServiceReason.SEAT_MISMATCH, metadata={"seat": seat, "needed": HOST})
 
-    async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
+    async def judge(game: FoldedGame, at: Snapshot) -> Step | Problem:
         return _started(game, at)
 
     done = await appender.append_once(game, Ask(HOST, request.request_id, fingerprint("StartGame")), judge)
@@ -35,7 +35,7 @@ async def start_game(
     return StartGameResponse(done.version, done.replayed, update)
 
 
-def _started(game: FoldedGame, at: Moment) -> Step | Problem:
+def _started(game: FoldedGame, at: Snapshot) -> Step | Problem:
     if at.status is not Status.WAITING:
         return Problem(ServiceReason.GAME_STARTED)
     if free := free_seats(at):

@@ -10,7 +10,7 @@ from service.app.games.authentication import Authentication
 from service.app.log.append import Appender, Ask, Step, fingerprint
 from service.app.log.cache import GameCache
 from service.app.log.folded_game import FoldedGame, version_not_yet
-from service.app.log.snapshot import Moment
+from service.app.log.snapshot import Snapshot
 from service.app.log.update import Updates
 from service.app.messages.games import SubmitMoveRequest, SubmitMoveResponse
 from service.app.messages.vocabulary import CausedBy
@@ -32,7 +32,7 @@ class Moves(Struct, frozen=True):
         """Play a move of a seat that was proved, by this call or earlier on its connection; the rest is SubmitMove."""
         game.book.need_move(request.move)
 
-        async def judge(game: FoldedGame, at: Moment) -> Step | Problem:
+        async def judge(game: FoldedGame, at: Snapshot) -> Step | Problem:
             return await self._not_open(game, at, seat, request) or _decided(game, at, seat, request)
 
         ask = Ask(seat, request.request_id, fingerprint("SubmitMove", request.move), request.dry_run)
@@ -40,7 +40,7 @@ class Moves(Struct, frozen=True):
         update = self.updates.at_head(done.game, AtSeat(seat), request.expected_version, brief=request.brief)
         return SubmitMoveResponse(done.version, done.replayed, update)
 
-    async def _not_open(self, game: FoldedGame, at: Moment, seat: int, request: SubmitMoveRequest) -> Problem | None:
+    async def _not_open(self, game: FoldedGame, at: Snapshot, seat: int, request: SubmitMoveRequest) -> Problem | None:
         """Say why the question that the move answers is not open: it is over, was never asked, or nothing was dealt."""
         expected = request.expected_version
         if expected > at.version:
@@ -55,9 +55,9 @@ class Moves(Struct, frozen=True):
             metadata={"expected_version": expected, "version": at.version},
         )
 
-    async def _still_open(self, game: FoldedGame, at: Moment, seat: int, request: SubmitMoveRequest) -> bool:
+    async def _still_open(self, game: FoldedGame, at: Snapshot, seat: int, request: SubmitMoveRequest) -> bool:
         """Tell whether the move answers the same question at the caller's version and at the head."""
-        seen = await self.cache.moment(game, request.expected_version)
+        seen = await self.cache.snapshot(game, request.expected_version)
         decision = game.book.title.decision
         return seen.state is not None and decision(seen.state, seat, request.move) == decision(
             at.state, seat, request.move
@@ -77,7 +77,7 @@ async def submit_move(
     return await moves.play(game, seat, request)
 
 
-def _decided(game: FoldedGame, at: Moment, seat: int, request: SubmitMoveRequest) -> Step | Problem:
+def _decided(game: FoldedGame, at: Snapshot, seat: int, request: SubmitMoveRequest) -> Step | Problem:
     verdict = game.book.title.decide(at.state, seat, request.move, game.draws)
     if isinstance(verdict, Refusal):
         return refusal_problem(game.book, verdict)

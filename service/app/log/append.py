@@ -16,7 +16,7 @@ from engine.value import Seat
 from service.app.log.cache import GameCache, corrupt, game_not_found
 from service.app.log.entry import encode_entry
 from service.app.log.folded_game import FoldedGame
-from service.app.log.snapshot import Moment, moment_of, stored_head
+from service.app.log.snapshot import Snapshot, snapshot_of, stored_head
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameMove, GameState
 from service.app.ports import Bus, Clock
 from service.app.problem import Problem, ServiceReason
@@ -75,8 +75,8 @@ class Done(Struct, frozen=True):
     """Whether the effect is that of an earlier call with this id."""
 
 
-Judge = Callable[[FoldedGame, Moment], Awaitable[Step | Problem]]
-"""Says what a call would do at one moment of a game, or why it must not."""
+Judge = Callable[[FoldedGame, Snapshot], Awaitable[Step | Problem]]
+"""Says what a call would do at one snapshot of a game, or why it must not."""
 
 
 class Appender(Struct, frozen=True):
@@ -126,10 +126,10 @@ class Appender(Struct, frozen=True):
                 case Moved(head=head):
                     raise StoreUnavailable(f"nothing was appended after version {head}, which still is the head")
 
-    async def _append(self, game: FoldedGame, at: Moment, ask: Ask, step: Step) -> Appended | Known | Moved:
+    async def _append(self, game: FoldedGame, at: Snapshot, ask: Ask, step: Step) -> Appended | Known | Moved:
         version = at.version + 1
         entry = Entry(version, max(self.clock(), at.time), step.by, step.seat, step.events)
-        moment = moment_of(game.book, at, entry, step.state)
+        snapshot = snapshot_of(game.book, at, entry, step.state)
         append = Append(
             game_id=game.game_id,
             seat=ask.seat,
@@ -137,12 +137,12 @@ class Appender(Struct, frozen=True):
             fingerprint=ask.fingerprint,
             expected_head=at.version,
             entry=encode_entry(game.book, entry, step.move),
-            head=stored_head(moment),
+            head=stored_head(snapshot),
             seats=step.seats,
         )
 
         def committed() -> None:
-            game.add(moment, entry, step.seats)
+            game.add(snapshot, entry, step.seats)
             self.bus.publish(game.game_id, version)
 
         return await self.store.append(append, committed)

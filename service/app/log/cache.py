@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from engine.log import LogCorrupt
 from service.app.log.entry import NeedsNewer, decode_entry
 from service.app.log.folded_game import FoldedGame
-from service.app.log.snapshot import Moment, fold
+from service.app.log.snapshot import Snapshot, snapshot_after
 from service.app.messages.vocabulary import Entry
 from service.app.problem import Problem, ServiceReason
 from service.app.rule_book import rule_book
@@ -34,7 +34,7 @@ class GameCache:
     """The `capacity` games that were used last; older ones as long as somebody watches them."""
 
     def __init__(self, store: EventStore, capacity: int, keep: int) -> None:
-        """Begin empty; each game keeps its `keep` newest moments and entries."""
+        """Begin empty; each game keeps its `keep` newest snapshots and entries."""
         self._store = store
         self._capacity = capacity
         self._keep = keep
@@ -83,15 +83,15 @@ class GameCache:
             self._latest.pop(game.game_id, None)
         return await self.open(game.game_id)
 
-    async def moment(self, game: FoldedGame, version: int) -> Moment:
-        """Give the moment after entry `version`, not beyond the head; folds at most some hundred entries."""
-        kept = game.moment(version)
+    async def snapshot(self, game: FoldedGame, version: int) -> Snapshot:
+        """Give the snapshot after entry `version`, not beyond the head; folds at most some hundred entries."""
+        kept = game.snapshot(version)
         if kept is not None:
             return kept
-        moment = game.milestone(version)
-        for entry in await self.entries(game, moment.version, version):
-            moment = _folded(game, moment, entry)
-        return moment
+        snapshot = game.kept_before(version)
+        for entry in await self.entries(game, snapshot.version, version):
+            snapshot = _folded(game, snapshot, entry)
+        return snapshot
 
     async def entries(self, game: FoldedGame, after: int, upto: int) -> tuple[Entry, ...]:
         """Give the entries from `after` + 1 to `upto`, not beyond the head, nothing hidden."""
@@ -159,9 +159,9 @@ def _decoded(game: FoldedGame, stored: StoredEntry) -> Entry:
         raise needs_newer(error) from error
 
 
-def _folded(game: FoldedGame, before: Moment, entry: Entry) -> Moment:
+def _folded(game: FoldedGame, before: Snapshot, entry: Entry) -> Snapshot:
     try:
-        return fold(game.book, before, entry)
+        return snapshot_after(game.book, before, entry)
     except LogCorrupt as error:
         raise corrupt(error) from error
 

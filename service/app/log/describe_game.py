@@ -2,18 +2,18 @@
 
 from engine.value import Seat
 from service.app.log.folded_game import FoldedGame
-from service.app.log.snapshot import Moment
+from service.app.log.snapshot import Snapshot
 from service.app.messages.lobby import Game, Spectators
 from service.app.messages.times import time_of
 from service.app.messages.vocabulary import SeatInfo
 
 
-def describe_seats(game: FoldedGame, moment: Moment, you: Seat | None) -> tuple[SeatInfo, ...]:
-    """Describe who sits where at a moment, to the seat `you` or to a spectator."""
-    assert moment.created is not None
-    names = {seat.seat: seat.display_name for seat in game.record.seats if seat.seat in moment.taken}
+def describe_seats(game: FoldedGame, snapshot: Snapshot, you: Seat | None) -> tuple[SeatInfo, ...]:
+    """Describe who sits where at a snapshot, to the seat `you` or to a spectator."""
+    assert snapshot.created is not None
+    names = {seat.seat: seat.display_name for seat in game.record.seats if seat.seat in snapshot.taken}
     return tuple(
-        SeatInfo(seat, seat in moment.taken, seat == you, names.get(seat)) for seat in range(moment.created.seats)
+        SeatInfo(seat, seat in snapshot.taken, seat == you, names.get(seat)) for seat in range(snapshot.created.seats)
     )
 
 

@@ -1,4 +1,4 @@
-"""One game in memory: its newest moment, the moments and entries shortly before it, and who sits where."""
+"""One game in memory: its newest snapshot, the snapshots and entries shortly before it, and who sits where."""
 
 from asyncio import Lock
 from collections import deque
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key, game_key
 from engine.visibility import AnyViewer
-from service.app.log.snapshot import BEGINNING, Moment, stored_head
+from service.app.log.snapshot import BEGINNING, Snapshot, stored_head
 from service.app.messages.times import Instant
 from service.app.messages.vocabulary import Entry
 from service.app.messages.watch import WatchGameResponse
@@ -16,8 +16,8 @@ from service.app.problem import Problem, ServiceReason
 from service.app.rule_book import RuleBook
 from service.store.contract import GameRecord, SeatRecord
 
-MILESTONE: Final = 128
-"""Every so many versions a moment is kept for good, so that no look back folds more entries than that."""
+KEPT_EVERY: Final = 128
+"""Every so many versions a snapshot is kept for good, so that no look back folds more entries than that."""
 
 
 def draws_of(record: GameRecord) -> Draws:
@@ -32,7 +32,7 @@ def _by_token(record: GameRecord) -> dict[str, int]:
 
 
 class FoldedGame:
-    """A game folded from its log. Moments and entries are immutable, so readers keep what they hold.
+    """A game folded from its log. Snapshots and entries are immutable, so readers keep what they hold.
 
     It is a cache: it may be behind the log, never beside it.
     """
@@ -40,7 +40,7 @@ class FoldedGame:
     __slots__ = (
         "__weakref__",
         "_by_token",
-        "_milestones",
+        "_kept",
         "_recent",
         "book",
         "draws",
@@ -53,19 +53,19 @@ class FoldedGame:
     )
 
     def __init__(self, record: GameRecord, book: RuleBook, keep: int) -> None:
-        """Begin before the first entry; the `keep` newest moments and entries will be kept."""
+        """Begin before the first entry; the `keep` newest snapshots and entries will be kept."""
         self.game_id = record.game_id
         self.book = book
         self.draws = draws_of(record)
-        self.head: Moment = BEGINNING
+        self.head: Snapshot = BEGINNING
         self.reading = Lock()
         """Held by the one task that reads the log on."""
         self.read_at = 0.0
         """When the newest complete reading of the log began, on the monotonic clock."""
         self.shared: dict[tuple[AnyViewer, int], tuple[Instant, WatchGameResponse]] = {}
         """Messages at the head that several watchers take, with their times, by viewer and cursor."""
-        self._recent: deque[tuple[Moment, Entry]] = deque(maxlen=keep)
-        self._milestones: dict[int, Moment] = {0: BEGINNING}
+        self._recent: deque[tuple[Snapshot, Entry]] = deque(maxlen=keep)
+        self._kept: dict[int, Snapshot] = {0: BEGINNING}
         self.record = record
         self._by_token = _by_token(record)
 
@@ -79,30 +79,30 @@ class FoldedGame:
         """Give the seat of a token, by its hash."""
         return self._by_token.get(token_hash)
 
-    def add(self, moment: Moment, entry: Entry, seats: tuple[SeatRecord, ...] = ()) -> None:
+    def add(self, snapshot: Snapshot, entry: Entry, seats: tuple[SeatRecord, ...] = ()) -> None:
         """Move the head on by one entry, which may have taken seats; one that is known already changes nothing."""
-        if moment.version != self.head.version + 1:
+        if snapshot.version != self.head.version + 1:
             return
-        self.head = moment
+        self.head = snapshot
         self.shared.clear()
-        self._recent.append((moment, entry))
-        if moment.version % MILESTONE == 0:
-            self._milestones[moment.version] = moment
+        self._recent.append((snapshot, entry))
+        if snapshot.version % KEPT_EVERY == 0:
+            self._kept[snapshot.version] = snapshot
         if seats:
             every = {seat.seat: seat for seat in (*self.record.seats, *seats)}
             in_order = tuple(every[seat] for seat in sorted(every))
-            self.sit(replace(self.record, seats=in_order, head=stored_head(moment)))
+            self.sit(replace(self.record, seats=in_order, head=stored_head(snapshot)))
 
-    def moment(self, version: int) -> Moment | None:
-        """Give the moment after entry `version`, if it is kept."""
+    def snapshot(self, version: int) -> Snapshot | None:
+        """Give the snapshot after entry `version`, if it is kept."""
         if version == self.head.version:
             return self.head
         place = version - self.head.version + len(self._recent) - 1
-        return self._recent[place][0] if 0 <= place < len(self._recent) else self._milestones.get(version)
+        return self._recent[place][0] if 0 <= place < len(self._recent) else self._kept.get(version)
 
-    def milestone(self, version: int) -> Moment:
-        """Give the newest moment that is kept for good and not after `version`."""
-        return self._milestones[version - version % MILESTONE]
+    def kept_before(self, version: int) -> Snapshot:
+        """Give the newest snapshot that is kept for good and not after `version`."""
+        return self._kept[version - version % KEPT_EVERY]
 
     def entries(self, after: int, upto: int) -> tuple[Entry, ...] | None:
         """Give the entries from `after` + 1 to `upto`, nothing hidden, if all of them are kept."""

@@ -21,7 +21,7 @@ from service.app.log.update import Updates
 from service.app.messages.catalog import Limits
 from service.app.messages.vocabulary import Version
 from service.app.messages.watch import EndReason, WatchEnd, WatchGameResponse, WatchHeartbeat, WatchUpdate
-from service.app.ports import Bus, Subscription
+from service.app.ports import Bus, Signals
 from service.store.status import Status
 
 _SHARED_FOR: Final = timedelta(milliseconds=100)
@@ -126,8 +126,8 @@ class Follower:
             return head, self._shared(game, viewer, cursor)
         upto = cursor + most
         entries = await self._cache.entries(game, cursor, upto)
-        moment = await self._cache.moment(game, upto)
-        return upto, WatchGameResponse(WatchUpdate(self._updates.at(game, moment, viewer, cursor, entries)))
+        snapshot = await self._cache.snapshot(game, upto)
+        return upto, WatchGameResponse(WatchUpdate(self._updates.at(game, snapshot, viewer, cursor, entries)))
 
     def _shared(self, game: FoldedGame, viewer: AnyViewer, cursor: int) -> WatchGameResponse:
         """Give one message to all watchers who look alike and have seen the same: a thousand of them cost one.
@@ -142,7 +142,7 @@ class Follower:
         game.shared[key] = now, message
         return message
 
-    async def _signal(self, game: FoldedGame, signals: Subscription, after: int, seconds: float) -> None:
+    async def _signal(self, game: FoldedGame, signals: Signals, after: int, seconds: float) -> None:
         """Wait until the game may have moved past `after`, once and at most `seconds`, and read the log on if need be.
 
         Signals may be lost, so the log is read after `poll_seconds` without one; watchers of one game share that

@@ -10,7 +10,7 @@ from engine.visibility import Auditor
 from service.app.log.cache import needs_newer
 from service.app.log.entry import NeedsNewer, decode_entry
 from service.app.log.file import FORMAT
-from service.app.log.snapshot import BEGINNING, Moment, fold
+from service.app.log.snapshot import BEGINNING, Snapshot, snapshot_after
 from service.app.messages.vocabulary import LogFooter, LogHeader
 from service.app.problem import Problem, invalid
 from service.app.rule_book import RuleBook, rule_book
@@ -38,7 +38,7 @@ class LogReader:
 
     def __init__(self, title: str | None = None, to_version: int | None = None) -> None:
         """Expect a log of `title` (None: any), and stop playing it at `to_version` (None: at its end)."""
-        self.moment: Moment = BEGINNING
+        self.snapshot: Snapshot = BEGINNING
         """The table that the lines so far lead to."""
         self.header: LogHeader | None = None
         """The first line."""
@@ -72,14 +72,14 @@ class LogReader:
         except RecursionError:
             raise self._wrong("is no line of a log: it is nested too deeply") from None
 
-    def finish(self) -> Moment:
+    def finish(self) -> Snapshot:
         """Give the table that the log leads to, once every line was read. Refuses a log that was cut."""
         reached = self._to_version is not None and self._version >= self._to_version
         if self._footer is None and not reached:
             raise invalid("line", "must not be the last: the log has no footer, so it was cut")
         if self._to_version is not None and self._version < self._to_version:
             raise invalid("to_version", f"must be at most {self._version}, where the log ends")
-        return self.moment
+        return self.snapshot
 
     def _begin(self, header: LogHeader) -> None:
         try:
@@ -99,7 +99,7 @@ class LogReader:
             entry = decode_entry(book, self._version + 1, line)
             self._version = entry.version
             if self._to_version is None or entry.version <= self._to_version:
-                self.moment = fold(book, self.moment, entry)
+                self.snapshot = snapshot_after(book, self.snapshot, entry)
                 self._check(book)
         except LogCorrupt as error:
             raise self._wrong(f"entry {error.version}: {error.problem}") from None
@@ -108,10 +108,10 @@ class LogReader:
 
     def _check(self, book: RuleBook) -> None:
         """Refuse a table that cannot be at once: one that grew with every entry would take ever longer to play on."""
-        if self.moment.state is None:
+        if self.snapshot.state is None:
             return
         try:
-            problems = book.title.check(self.moment.state)
+            problems = book.title.check(self.snapshot.state)
         except Exception:  # a made-up event may lead to anything
             problems = ("it leads to a table that cannot be",)
         if problems:
@@ -120,8 +120,8 @@ class LogReader:
     def _end(self, footer: LogFooter) -> None:
         if footer.entries != self._version:
             raise self._wrong(f"counts {footer.entries} entries, but {self._version} came")
-        played = self.moment.version == self._version
-        if played and (footer.status, footer.outcome) != (self.moment.status, self.moment.outcome):
+        played = self.snapshot.version == self._version
+        if played and (footer.status, footer.outcome) != (self.snapshot.status, self.snapshot.outcome):
             raise self._wrong("tells another end than the entries lead to")
         self._footer = footer
 

@@ -20,12 +20,12 @@ from service.app.messages.vocabulary import (
     TableStarted,
     WaitingFor,
 )
-from service.app.rule_book import RuleBook, tag_of
+from service.app.rule_book import RuleBook, member_tag
 from service.store.contract import Head
 from service.store.status import Status
 
 
-class Moment(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """Where a game stands right after one entry."""
 
     version: int
@@ -54,12 +54,12 @@ class Misfit(ValueError):
     """What cannot be part of a game; the message says why in words of ours."""
 
 
-BEGINNING: Final = Moment(0, time_of(0), Status.WAITING, None, None, (), 0, None, (), None)
+BEGINNING: Final = Snapshot(0, time_of(0), Status.WAITING, None, None, (), 0, None, (), None)
 """Before the first entry."""
 
 
-def fold(book: RuleBook, before: Moment, entry: Entry) -> Moment:
-    """Give the moment after an entry that hides nothing.
+def snapshot_after(book: RuleBook, before: Snapshot, entry: Entry) -> Snapshot:
+    """Give the snapshot after an entry that hides nothing.
 
     Raises LogCorrupt for an entry that does not follow, or whose events cannot have happened on that table: it names
     the event, never what Python says of it.
@@ -77,21 +77,23 @@ def fold(book: RuleBook, before: Moment, entry: Entry) -> Moment:
                 case _:
                     state = _evolved(book, state, event)
         event = None
-        return moment_of(book, before, entry, state)
+        return snapshot_of(book, before, entry, state)
     except (Misfit, NotFolded, NotationError, msgspec.DecodeError) as error:
         raise LogCorrupt(entry.version, str(error)) from error
     except Exception as error:  # evolve trusts its events, so a bad one can fail in any way
-        what = "it leads to a table that cannot be" if event is None else f"{tag_of(type(event))} cannot have happened"
+        what = (
+            "it leads to a table that cannot be" if event is None else f"{member_tag(type(event))} cannot have happened"
+        )
         raise LogCorrupt(entry.version, f"{what} after entry {before.version}") from error
 
 
 def _evolved(book: RuleBook, state: Any, event: Any) -> Any:
     if state is None:
-        raise Misfit(f"{tag_of(type(event))} comes before the game was started")
+        raise Misfit(f"{member_tag(type(event))} comes before the game was started")
     return book.folded(state, event)
 
 
-def opened(book: RuleBook, before: Moment) -> Any:
+def opened(book: RuleBook, before: Snapshot) -> Any:
     """Give the table on which the deal begins: empty, or the position that a test chose."""
     created = before.created
     if created is None or created.rule_set != book.title.rule_set or created.seats not in book.title.seats:
@@ -103,8 +105,8 @@ def opened(book: RuleBook, before: Moment) -> Any:
     return position(book.title, created.options, created.seats, msgspec.json.decode(before.position))
 
 
-def moment_of(book: RuleBook, before: Moment, entry: Entry, state: Any) -> Moment:
-    """Give the moment after an entry that is known to lead to `state`."""
+def snapshot_of(book: RuleBook, before: Snapshot, entry: Entry, state: Any) -> Snapshot:
+    """Give the snapshot after an entry that is known to lead to `state`."""
     created, chosen, taken = before.created, before.position, before.taken
     for event in entry.events:
         match event:
@@ -112,7 +114,7 @@ def moment_of(book: RuleBook, before: Moment, entry: Entry, state: Any) -> Momen
                 created = event
             case TablePositionSet(given=given):
                 if given is None:
-                    raise Misfit(f"{tag_of(TablePositionSet)} hides given")
+                    raise Misfit(f"{member_tag(TablePositionSet)} hides given")
                 chosen = given
             case TableSeatTaken(seat=seat):
                 if seat in taken:
@@ -123,18 +125,18 @@ def moment_of(book: RuleBook, before: Moment, entry: Entry, state: Any) -> Momen
     version, time = entry.version, entry.time
     seated = before.seated if taken == before.taken and created is before.created else version
     if state is None:
-        return Moment(version, time, Status.WAITING, created, chosen, taken, seated, None, (), None)
+        return Snapshot(version, time, Status.WAITING, created, chosen, taken, seated, None, (), None)
     outcome = book.title.outcome(state)
     status = Status.RUNNING if outcome is None else Status.ENDED
     waiting = _waiting(book, before, version, state)
-    return Moment(version, time, status, created, chosen, taken, seated, state, waiting, outcome)
+    return Snapshot(version, time, status, created, chosen, taken, seated, state, waiting, outcome)
 
 
-def _waiting(book: RuleBook, before: Moment, version: int, state: Any) -> tuple[WaitingFor, ...]:
+def _waiting(book: RuleBook, before: Snapshot, version: int, state: Any) -> tuple[WaitingFor, ...]:
     return tuple([_question(book, before, version, state, seat) for seat in book.title.acting(state)])
 
 
-def _question(book: RuleBook, before: Moment, version: int, state: Any, seat: int) -> WaitingFor:
+def _question(book: RuleBook, before: Snapshot, version: int, state: Any, seat: int) -> WaitingFor:
     """Keep the question that was open before, with the version that opened it, or open a new one."""
     decision = book.title.decision(state, seat, None)
     for waiting in before.waiting_for:
@@ -143,7 +145,7 @@ def _question(book: RuleBook, before: Moment, version: int, state: Any, seat: in
     return WaitingFor(seat, decision, version, None, None)
 
 
-def stored_head(moment: Moment) -> Head:
-    """Give what the store keeps of a moment."""
-    outcome = None if moment.outcome is None else msgspec.json.encode(moment.outcome)
-    return Head(moment.version, moment.status, outcome=outcome)
+def stored_head(snapshot: Snapshot) -> Head:
+    """Give what the store keeps of a snapshot."""
+    outcome = None if snapshot.outcome is None else msgspec.json.encode(snapshot.outcome)
+    return Head(snapshot.version, snapshot.status, outcome=outcome)

@@ -8,7 +8,7 @@ from engine.visibility import AnyViewer, AtSeat
 from service.app.log.describe_game import describe_seats
 from service.app.log.entry import shown
 from service.app.log.folded_game import FoldedGame
-from service.app.log.snapshot import Moment
+from service.app.log.snapshot import Snapshot
 from service.app.messages.vocabulary import Entry, GameMove, Update
 from service.app.ports import Clock
 
@@ -35,7 +35,7 @@ class Updates(Struct, frozen=True):
     def at(
         self,
         game: FoldedGame,
-        moment: Moment,
+        snapshot: Snapshot,
         viewer: AnyViewer,
         after: int,
         entries: Sequence[Entry],
@@ -43,26 +43,26 @@ class Updates(Struct, frozen=True):
         omitted: int = 0,
         brief: bool = False,
     ) -> Update:
-        """Show a game at one moment, with the entries after version `after` that led to it and hide nothing yet."""
-        state, title = moment.state, game.book.title
+        """Show a game at one snapshot, with the entries after version `after` that led to it and hide nothing yet."""
+        state, title = snapshot.state, game.book.title
         you = viewer.seat if isinstance(viewer, AtSeat) else None
         return Update(
             game_id=game.game_id,
-            status=moment.status,
-            version=moment.version,
+            status=snapshot.status,
+            version=snapshot.version,
             entries=tuple([shown(game.book, entry, viewer) for entry in entries]),
             entries_omitted=omitted,
             view=None if brief or state is None else title.view_of(state, viewer),
-            legal_moves=None if brief else _legal_moves(game, moment, viewer),
-            waiting_for=moment.waiting_for,
-            seats=describe_seats(game, moment, you) if moment.seated > after else None,
-            outcome=moment.outcome,
+            legal_moves=None if brief else _legal_moves(game, snapshot, viewer),
+            waiting_for=snapshot.waiting_for,
+            seats=describe_seats(game, snapshot, you) if snapshot.seated > after else None,
+            outcome=snapshot.outcome,
             server_time=self.clock(),
         )
 
 
-def _legal_moves(game: FoldedGame, moment: Moment, viewer: AnyViewer) -> tuple[GameMove, ...] | None:
+def _legal_moves(game: FoldedGame, snapshot: Snapshot, viewer: AnyViewer) -> tuple[GameMove, ...] | None:
     """Give the viewer's legal moves: none where there is no table yet, null without a seat."""
     if not isinstance(viewer, AtSeat):
         return None
-    return () if moment.state is None else game.book.title.legal_moves(moment.state, viewer.seat)
+    return () if snapshot.state is None else game.book.title.legal_moves(snapshot.state, viewer.seat)

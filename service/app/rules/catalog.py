@@ -22,7 +22,7 @@ from service.app.messages.catalog import (
 )
 from service.app.ports import Texts
 from service.app.problem import DOMAIN, title_domain
-from service.app.rule_book import tag_of
+from service.app.rule_book import member_tag
 
 
 class Catalog:
@@ -117,4 +117,4 @@ def _condition(condition: Condition) -> OptionCondition:
 
 
 def _tags(union: object) -> tuple[str, ...]:
-    return tuple(tag_of(kind) for kind in members(union)[0])
+    return tuple(member_tag(kind) for kind in members(union)[0])

@@ -11,7 +11,7 @@ from engine.table import phases_of
 from engine.value import Seat, bare, field_types, members
 from service.app.messages.client_data import EventInfo, FactInfo, MoveInfo
 from service.app.messages.vocabulary import TABLE_EVENTS
-from service.app.rule_book import tag_of
+from service.app.rule_book import member_tag
 
 _SEATS: Final[tuple[Any, ...]] = (Seat, Optional[Seat])  # noqa: UP045 - an alias of Annotated knows no `|`
 _SCALARS: Final[dict[Any, ParamKind]] = {int: ParamKind.NUMBER, bool: ParamKind.FLAG, str: ParamKind.TEXT}
@@ -19,14 +19,14 @@ _SCALARS: Final[dict[Any, ParamKind]] = {int: ParamKind.NUMBER, bool: ParamKind.
 
 def move_infos(title: AnyTitle) -> tuple[MoveInfo, ...]:
     """Describe every move of a title."""
-    return tuple(MoveInfo(tag_of(kind), tuple(_facts(title, kind))) for kind in members(title.move)[0])
+    return tuple(MoveInfo(member_tag(kind), tuple(_facts(title, kind))) for kind in members(title.move)[0])
 
 
 def event_infos(title: AnyTitle) -> tuple[EventInfo, ...]:
     """Describe the events of the table itself and of a title, with the cards that they move."""
     kinds = (*TABLE_EVENTS, *members(title.event)[0])
     return tuple(
-        EventInfo(tag_of(kind), tuple(_facts(title, kind)), tuple(title.transfers.get(kind, ()))) for kind in kinds
+        EventInfo(member_tag(kind), tuple(_facts(title, kind)), tuple(title.transfers.get(kind, ()))) for kind in kinds
     )
 
 

@@ -35,6 +35,6 @@ async def replay(limits: Limits, _call: Call, requests: AsyncIterator[ReplayRequ
             await asyncio.sleep(0)
     if reader is None:
         raise invalid("line", "must be sent at least once")
-    moment = reader.finish()
-    acting = tuple(waiting.seat for waiting in moment.waiting_for)
-    return ReplayResponse(moment.version, moment.state, acting, moment.outcome)
+    snapshot = reader.finish()
+    acting = tuple(waiting.seat for waiting in snapshot.waiting_for)
+    return ReplayResponse(snapshot.version, snapshot.state, acting, snapshot.outcome)

@@ -12,7 +12,7 @@ from service.app.messages.texts import KeyedText, TextKind
 from service.app.messages.vocabulary import TABLE_EVENTS
 from service.app.ports import Texts
 from service.app.problem import ServiceReason
-from service.app.rule_book import tag_of
+from service.app.rule_book import member_tag
 
 _NAMES: Final = ((TextKind.PHASE, "phases"), (TextKind.CARD, "cards"), (TextKind.WORD, "words"))
 
@@ -54,14 +54,14 @@ def texts_of(title: AnyTitle, texts: Texts, language: str) -> GetTextsResponse:
 
 
 def _events(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:
-    for tag in map(tag_of, TABLE_EVENTS):
+    for tag in map(member_tag, TABLE_EVENTS):
         yield KeyedText(TextKind.EVENT, tag, texts.shared(language, "events", tag.partition(".")[2]))
-    for tag in map(tag_of, members(title.event)[0]):
+    for tag in map(member_tag, members(title.event)[0]):
         yield KeyedText(TextKind.EVENT, tag, texts.text(title.name, language, "events", tag.partition(".")[2]))
 
 
 def _moves(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:
-    for tag in map(tag_of, members(title.move)[0] if title.zones else ()):
+    for tag in map(member_tag, members(title.move)[0] if title.zones else ()):
         yield KeyedText(TextKind.MOVE, tag, texts.text(title.name, language, "moves", tag.partition(".")[2]))
 
 

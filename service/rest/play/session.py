@@ -16,8 +16,8 @@ from service.observe.calls import failed
 from service.rest.play.allowance import Allowance
 from service.rest.play.answers import Answers, Encoded
 from service.rest.play.down_frames import ByeReason, PlayBye, PlayHeartbeat, PlayLimits, PlayWelcome
-from service.rest.play.lanes import Lanes
 from service.rest.play.limits import SocketLimits
+from service.rest.play.queues import GameQueues
 from service.rest.play.reading import read_frame, subject_of
 from service.rest.play.roster import Roster
 from service.rest.play.socket import Socket
@@ -40,7 +40,7 @@ class Session:
         self._limits = limits
         self._roster = Roster(limits.subscriptions)
         self._answers = Answers(app, call, socket, self._roster, encoded, self._end)
-        self._lanes = Lanes(lambda frame: self._guarded(self._answers(frame)), limits.unanswered)
+        self._queues = GameQueues(lambda frame: self._guarded(self._answers(frame)), limits.unanswered)
         self._mistakes = Allowance(limits.mistakes)
         self._over: asyncio.Future[ByeReason | None] = asyncio.get_running_loop().create_future()
         self._tasks: list[asyncio.Task[None]] = []
@@ -56,7 +56,7 @@ class Session:
         try:
             reason = await self._over
             if reason is ByeReason.DRAINING:
-                await self._lanes.idle()
+                await self._queues.idle()
         finally:
             await self._stop()
         if reason is not None:
@@ -151,8 +151,8 @@ class Session:
         elif self._app.draining.is_set():
             await self._answers.refuse(frame, Problem(ServiceReason.DRAINING))
         else:
-            self._lanes.add(frame)
-            await self._lanes.room()
+            self._queues.add(frame)
+            await self._queues.room()
 
     async def _beat(self) -> None:
         """Send a heartbeat whenever nothing else left for so long; a client that takes none for as long again lags."""
@@ -173,7 +173,7 @@ class Session:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._lanes.stop()
+        await self._queues.stop()
         for subscription in self._roster:
             await subscription.stop()
 

@@ -10,16 +10,16 @@ Answer = Callable[[PlayGameFrame], Awaitable[None]]
 """Answers one frame; it raises nothing but cancellation."""
 
 
-class Lanes:
-    """The frames of one socket that are not answered yet. Each game has a lane, so a slow commit holds up no other."""
+class GameQueues:
+    """The frames of one socket that are not answered yet. Each game has a queue, so a slow commit holds up no other."""
 
-    __slots__ = ("_answer", "_answered", "_lanes", "_most", "_tasks", "_unanswered")
+    __slots__ = ("_answer", "_answered", "_most", "_queues", "_tasks", "_unanswered")
 
     def __init__(self, answer: Answer, most: int) -> None:
         """Begin empty; `most` frames should be unanswered at once, see `room`."""
         self._answer = answer
         self._most = most
-        self._lanes: dict[str, deque[PlayGameFrame]] = {}
+        self._queues: dict[str, deque[PlayGameFrame]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._unanswered = 0
         self._answered = asyncio.Event()
@@ -27,12 +27,12 @@ class Lanes:
     def add(self, frame: PlayGameFrame) -> None:
         """Answer a frame after those of its game that came before."""
         self._unanswered += 1
-        lane = self._lanes.get(frame.game_id)
-        if lane is not None:
-            lane.append(frame)
+        queue = self._queues.get(frame.game_id)
+        if queue is not None:
+            queue.append(frame)
             return
-        self._lanes[frame.game_id] = lane = deque((frame,))
-        self._tasks[frame.game_id] = asyncio.create_task(self._run(frame.game_id, lane))
+        self._queues[frame.game_id] = queue = deque((frame,))
+        self._tasks[frame.game_id] = asyncio.create_task(self._run(frame.game_id, queue))
 
     async def room(self) -> None:
         """Wait until one more frame may be added."""
@@ -55,12 +55,12 @@ class Lanes:
         self._answered.clear()
         await self._answered.wait()
 
-    async def _run(self, game_id: str, lane: deque[PlayGameFrame]) -> None:
+    async def _run(self, game_id: str, queue: deque[PlayGameFrame]) -> None:
         try:
-            while lane:
-                await self._answer(lane[0])
-                lane.popleft()
+            while queue:
+                await self._answer(queue[0])
+                queue.popleft()
                 self._unanswered -= 1
                 self._answered.set()
         finally:
-            del self._lanes[game_id], self._tasks[game_id]
+            del self._queues[game_id], self._tasks[game_id]
