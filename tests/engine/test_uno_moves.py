@@ -156,7 +156,7 @@ def test_off_turn_and_under_a_debt_every_card_is_grey() -> None:
     }
     assert _reasons(table(3, **given), 0) == {"RED_4": "NOT_YOUR_TURN", "GREEN_1": "NOT_YOUR_TURN"}
     assert _reasons(table(3, **given), 1) == {"RED_2": "WRONG_PHASE", "RED_DRAW_TWO": "WRONG_PHASE"}
-    assert _reasons(table(3, Options(stacking=Stacking.SAME), **given), 1) == {"RED_2": "CARD_NOT_PLAYABLE"}
+    assert _reasons(table(3, Options(stacking=Stacking.SAME), **given), 1) == {"RED_2": "WRONG_PHASE"}
 
 
 def _reasons(state: State, seat: int) -> dict[str, str]:

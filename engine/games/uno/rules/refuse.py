@@ -104,7 +104,7 @@ def _refuse_arguments(state: State, move: PlayCard) -> Refusal | None:
 def _refuse_wrong_card(state: State, card: Card) -> Refusal | None:
     """Refuse a card that may not be played; None where it is taken at a penalty instead (U10.2)."""
     if state.phase not in (Phase.TURN, Phase.DRAWN):
-        return _not_playable(state, card, "U13.1")
+        return _wrong_phase(state, "U13.1")
     if state.options.illegal_play is IllegalPlay.PENALTY_2:
         return _refuse_penalty(state, card)
     if state.phase is Phase.DRAWN and card is not state.drawn_card:
