@@ -14,6 +14,7 @@ from engine.draws import Draws, Stream
 from engine.groups import CardGroup
 from engine.outcome import Outcome
 from engine.reason import ReasonParams
+from engine.rules_page import RuleNumber
 from engine.seat import SeatRange
 from engine.table import RoundState, TableState, TableView
 from engine.universe import universe
@@ -40,9 +41,10 @@ class Refusal(Struct, frozen=True):
 
     reason: str
     """Member of the shared reasons or of the title's own."""
-    rule: str | None = None
-    """Number of the rule that forbids it, as in RULES.md (`T2.2`, `option:voluntary_take`); null if no rule of the
-    title is behind it."""
+    rule: RuleNumber | None = None
+    """Number of the rule that forbids it (`T2.2`), or `option:<name>` where the choice of an option does; ListRules has
+    every one with its words. Null where no rule of the title is behind it, as with CARD_NOT_IN_HAND, NOT_YOUR_TURN and
+    GAME_OVER."""
     params: dict[str, str] = {}
     """The facts that the text of the reason names, each by its name and spelt as in the API; never a hidden card of
     another seat. GetRuleSet says which ones a reason has and what each is."""
@@ -99,8 +101,8 @@ class Conflict(Struct, frozen=True):
     """Refused together with `second`."""
     second: Condition
     """Refused together with `first`."""
-    rule: str
-    """Number of the rule that says so."""
+    rule: RuleNumber
+    """Number of the rule that says so, or `option:<name>`; ListRules has its words."""
 
 
 def turn_decision(state: TableState, _seat: Seat, _move: Any) -> str:

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 HEADINGS = ("Source", "Chosen variation", "Deviations", "Options", "Sizes")
 """Headings that every page has, in this order."""
@@ -16,11 +17,15 @@ _OPTION = re.compile(r"^\| *`(?P<name>\w+)` *\|.*\|(?P<rule>[^|:]+):[^|]*\|\s*$"
 _LISTED = re.compile(r"^- (?P<id>[A-Z]+\d+(?:\.\d+)?[a-z]?): (?P<why>.+)$")
 
 
+RuleNumber = Annotated[str, Meta(pattern=r"^([A-Z]+\d+(\.\d+)?[a-z]?|option:\w+)$(?!\n)")]
+"""The number of a rule as a title's RULES.md has it (`T2.2`), or `option:<name>` for what an option does."""
+
+
 class RuleText(Struct, frozen=True):
     """One rule in words."""
 
-    rule: str
-    """Its number, or `option:<name>` for what an option does; as refusals cite it."""
+    rule: RuleNumber
+    """Its number, or `option:<name>` for what an option does; refusals cite it so."""
     text: str
     """What it says, Markdown in one line."""
 

@@ -24,7 +24,7 @@ program looks at `reason` and `domain`, a person at the text, an operator at `tr
 | `reason` | `ErrorInfo.reason` | the most specific reason |
 | `domain` | `ErrorInfo.domain` | `fairdeal`, or `<title>.fairdeal` for a title's own reason |
 | `params` | `ErrorInfo.metadata` | facts as text; each at most 128 bytes, longer ones are cut |
-| `rule` | `ErrorInfo.metadata["rule"]` | the number of the rule behind it, as in the title's RULES.md |
+| `rule` | `ErrorInfo.metadata["rule"]` | number of the rule behind it, or `option:<name>`; ListRules has its words |
 | `retry` | `ErrorInfo.metadata["retry"]` | whether to send the call again, see below |
 | `retry_after_ms`, `Retry-After` | `RetryInfo.retry_delay` | how long to wait before that |
 | `trace_id`, `Fairdeal-Trace` | `ErrorInfo.metadata["trace_id"]` | names the call in the server's logs |

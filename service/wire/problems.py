@@ -14,6 +14,7 @@ from google.rpc.error_details_pb2 import BadRequest, ErrorInfo, RetryInfo
 from google.rpc.status_pb2 import Status
 from msgspec import Struct
 
+from engine.rules_page import RuleNumber
 from service.app.call import Call
 from service.app.messages.vocabulary import Update
 from service.app.problem import MOST_FIELDS, FieldProblem, Problem
@@ -51,8 +52,10 @@ class ProblemDocument(Struct, frozen=True):
     """The most specific reason; what a program should look at."""
     domain: str
     """Whose reason it is: `fairdeal`, or `<title>.fairdeal` for a title's own."""
-    rule: str | None
-    """The number of the rule behind it, as in the title's rules; null if none is."""
+    rule: RuleNumber | None
+    """The number of the rule of the title that forbids the move (`T2.2`), or `option:<name>` where the choice of an
+    option does; ListRules has every one with its words. Null where no rule is behind it: for reasons of the service,
+    and where the title cites none, as with CARD_NOT_IN_HAND, NOT_YOUR_TURN and GAME_OVER."""
     params: dict[str, str]
     """The facts that `detail` names, each by its name and spelt as in the API."""
     fields: tuple[FieldProblem, ...]

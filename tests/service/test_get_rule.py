@@ -1,5 +1,7 @@
 """Rules in words: every number that a refusal can cite has a text, in the language that the caller asks for."""
 
+import re
+
 import pytest
 
 from engine.game import AnyTitle
@@ -24,6 +26,11 @@ async def test_every_rule_and_option_is_in_the_list_and_found_alone(rest: Rest, 
     assert {number: text for number, text in told.items() if number not in options} == rule_texts(page)
     assert set(told) == {*rule_texts(page), *options}
     assert listed["language"] == "en"
+    schemas = (await rest.get("/v1/openapi.json")).json()["components"]["schemas"]
+    for owner in ("Refusal", "ProblemDocument", "RuleText", "GetRuleResponse", "OptionConflict"):
+        known = schemas[owner]["properties"]["rule"]
+        assert all(re.search(known["pattern"], number) for number in told), owner
+        assert "option:<name>" in known["description"], owner
     for section in listed["sections"]:
         for rule in section["rules"][:1]:
             alone = (await rest.get(f"{path}/{rule['rule']}")).json()

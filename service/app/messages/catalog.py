@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from engine.reason import ParamKind
+from engine.rules_page import RuleNumber
 from engine.value import Count, Points
 from service.app.messages.vocabulary import Time
 
@@ -108,8 +109,8 @@ class OptionConflict(Struct, frozen=True):
     """Refused together with `second`."""
     second: OptionCondition
     """Refused together with `first`."""
-    rule: str
-    """Number of the rule that says so."""
+    rule: RuleNumber
+    """Number of the rule that says so, or `option:<name>`; ListRules has its words."""
 
 
 class ParamInfo(Struct, frozen=True):

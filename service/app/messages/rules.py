@@ -8,7 +8,7 @@ from engine.card_data import CardData
 from engine.game import Refusal
 from engine.groups import CardGroup
 from engine.outcome import Outcome
-from engine.rules_page import RuleSection
+from engine.rules_page import RuleNumber, RuleSection
 from engine.value import Seat
 from engine.visibility import AnyViewer
 from engine.zones import Zone
@@ -85,7 +85,7 @@ class GetRuleRequest(Request, frozen=True, kw_only=True):
     rule_set: str
     """Its rule set, such as `take_that/1`."""
     rule: Annotated[str, Meta(max_length=64)]
-    """Its number, such as `T2.2`, or `option:<name>`; as refusals cite it."""
+    """Its number, such as `T2.2`, or `option:<name>` for what an option does, as refusals cite it."""
     language: str | None = None
     """The language, `en` or `ko`; left out, the one that the call accepts."""
 
@@ -99,8 +99,8 @@ class GetRuleResponse(Struct, frozen=True):
     """The language of the words; English where nobody has written the one that was asked for."""
     heading: str
     """The part of the page where it stands."""
-    rule: str
-    """Its number."""
+    rule: RuleNumber
+    """Its number, or `option:<name>` for what an option does."""
     text: str
     """What it says, Markdown in one line."""
 
