@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.game import Refusal
+from service.app.messages.said import Said
 from service.app.messages.vocabulary import Update
 from service.store.contract import StoreDamaged, StoreUnavailable
 
@@ -124,13 +125,13 @@ class FieldFault(StrEnum):
     """It is well formed, but not possible for this game or on this server."""
 
 
-class FieldProblem(Struct, frozen=True):
+class WrongField(Struct, frozen=True):
     """One field of a request that is wrong."""
 
     path: str
     """Where, from the request down: `move.card`; empty for the request itself."""
-    problem: str
-    """What is wrong with it, in a few English words that follow the path: `must be at most 9`."""
+    problem: Said
+    """What is wrong with it, in words that follow the path: `must be at most 9`."""
     code: FieldFault = FieldFault.NOT_ALLOWED
     """The same for a program."""
 
@@ -148,7 +149,7 @@ class Problem(Exception):
         *,
         domain: str = DOMAIN,
         rule: str | None = None,
-        fields: tuple[FieldProblem, ...] = (),
+        fields: tuple[WrongField, ...] = (),
         title: str | None = None,
         update: Update | None = None,
         metadata: Mapping[str, object] | None = None,
@@ -184,12 +185,17 @@ def problem_of(error: Exception) -> Problem:
             return Problem(ServiceReason.INTERNAL)
 
 
-def invalid(path: str, problem: str, code: FieldFault = FieldFault.NOT_ALLOWED) -> Problem:
-    """Make the problem of one wrong field."""
-    return invalid_fields((FieldProblem(path, problem, code),))
+def wrong(path: str, words: str, code: FieldFault = FieldFault.NOT_ALLOWED, **facts: object) -> WrongField:
+    """Say in English words what is wrong with a field, with `{name}` for each of the facts."""
+    return WrongField(path, Said(words, {name: str(value) for name, value in facts.items()}), code)
 
 
-def invalid_fields(fields: tuple[FieldProblem, ...]) -> Problem:
+def invalid(path: str, words: str, code: FieldFault = FieldFault.NOT_ALLOWED, **facts: object) -> Problem:
+    """Make the problem of one wrong field, in English words with `{name}` for each of the facts."""
+    return invalid_fields((wrong(path, words, code, **facts),))
+
+
+def invalid_fields(fields: tuple[WrongField, ...]) -> Problem:
     """Make the problem of at least one wrong field; the metadata names the first."""
     first = fields[0]
     metadata = {"field": first.path or "request", "problem": first.problem, "code": first.code}

@@ -14,7 +14,7 @@ from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.log.reader import LINE_BYTES, LogReader
 from service.app.messages.vocabulary import GameView, LogHeader
-from service.app.problem import FieldProblem, Problem
+from service.app.problem import Problem, WrongField
 from service.app.rule_book import rule_book
 from service.cli.story import Eyes, Story
 from service.cli.terminal import complain, show_json
@@ -130,9 +130,9 @@ def _needed(problem: Problem) -> str:
     )
 
 
-def _told(field: FieldProblem) -> str:
+def _told(field: WrongField) -> str:
     """Tell a problem of the log as it is, and one of the version by the name of the flag."""
-    return f"--to {field.problem}" if field.path == "to_version" else field.problem
+    return f"--to {field.problem}" if field.path == "to_version" else str(field.problem)
 
 
 def _tell(story: Story, lines: Iterable[bytes], header: LogHeader, replayed: Replayed) -> None:

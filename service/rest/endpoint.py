@@ -8,7 +8,7 @@ from service.access.caller import APP_KEY, as_app
 from service.api.operation import Flow, Operation
 from service.api.route import Freshness, Media
 from service.app.app import App
-from service.app.problem import FieldProblem, Problem, ServiceReason, invalid_fields, problem_of
+from service.app.problem import Problem, ServiceReason, WrongField, invalid_fields, problem_of
 from service.observe.calls import answered, failed
 from service.rest.compression import answer_cached
 from service.rest.event_stream import EventStream, resumed
@@ -75,7 +75,7 @@ class Endpoint:
         else:
             await send_lines(exchange, self._run(exchange.call, request))
 
-    async def _collect(self, exchange: Exchange, fields: dict[str, Any], wrong: list[FieldProblem]) -> None:
+    async def _collect(self, exchange: Exchange, fields: dict[str, Any], wrong: list[WrongField]) -> None:
         if wrong:
             raise invalid_fields(tuple(wrong))
         need_media(exchange, self._route.takes)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.value import bare, field_types, members
 from service.api.route import Media, Route
-from service.app.problem import FieldFault, FieldProblem, Problem, ServiceReason, invalid
+from service.app.problem import FieldFault, Problem, ServiceReason, WrongField, invalid, wrong
 from service.rest.exchange import Exchange
 from service.wire import json
 from service.wire.faults import shortened
@@ -54,20 +54,20 @@ class RequestReader:
             raise invalid("", "takes no body", FieldFault.UNKNOWN_FIELD)
         return json.convert(self._kind, fields, wrong)
 
-    def from_url(self, exchange: Exchange, path: Mapping[str, str]) -> tuple[dict[str, Any], list[FieldProblem]]:
+    def from_url(self, exchange: Exchange, path: Mapping[str, str]) -> tuple[dict[str, Any], list[WrongField]]:
         """Read the fields that path and query string give, as plain data, and what is wrong with the query string."""
         fields = {name: read(path[name]) for name, read in self._path.items()}
         if self._joined is not None:
             fields[self._joined] = "/".join([path[name] for name in self._parts])
-        wrong: list[FieldProblem] = []
+        found: list[WrongField] = []
         for name, text in _pairs(exchange.query) if exchange.query else ():
             if name not in self._query:
-                wrong.append(FieldProblem(shortened(name), "is no parameter of this route", FieldFault.UNKNOWN_FIELD))
+                found.append(wrong(shortened(name), "is no parameter of this route", FieldFault.UNKNOWN_FIELD))
             elif name in fields:
-                wrong.append(FieldProblem(name, "stands there twice", FieldFault.DUPLICATE_KEY))
+                found.append(wrong(name, "stands there twice", FieldFault.DUPLICATE_KEY))
             else:
                 fields[name] = self._query[name](text)
-        return fields, wrong
+        return fields, found
 
     async def _from_body(self, exchange: Exchange) -> dict[str, Any]:
         need_media(exchange, Media.JSON)
@@ -94,9 +94,9 @@ def _says(content_type: str, media: Media) -> bool:
     return essence.strip() == media and all(charset == "utf-8" for charset in charsets)
 
 
-def _merged(url: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, Any], list[FieldProblem]]:
+def _merged(url: dict[str, Any], body: dict[str, Any]) -> tuple[dict[str, Any], list[WrongField]]:
     differing = [name for name, value in url.items() if body.setdefault(name, value) != value]
-    return body, [FieldProblem(name, "differs from the one in the path") for name in differing]
+    return body, [wrong(name, "differs from the one in the path") for name in differing]
 
 
 def _pairs(query: bytes) -> list[tuple[str, str]]:

@@ -15,8 +15,9 @@ from msgspec.structs import FieldInfo, replace
 
 from engine.value import bare, members, tag_of
 from service.app.messages.request import FORM
+from service.app.messages.said import Said
 from service.app.messages.whole_numbers import whole_numbers
-from service.app.problem import MOST_FIELDS, FieldFault, FieldProblem, Problem, invalid_fields
+from service.app.problem import MOST_FIELDS, FieldFault, Problem, WrongField, invalid_fields, wrong
 from service.wire.faults import field_problem, joined, malformed, shortened, unknown_move
 
 _MOVE_TAG: Final = "move.type"
@@ -24,7 +25,7 @@ _MISSING: Final = "is required"
 _LENGTH: Final = "Expected `array` of length"
 
 
-def checked(kind: Any, plain: Any, known: Collection[FieldProblem] = ()) -> Any:
+def checked(kind: Any, plain: Any, known: Collection[WrongField] = ()) -> Any:
     """Make a struct of plain data; a float without a fraction counts as a whole number.
 
     Raises VALIDATION_FAILED with the first `MOST_FIELDS` wrong fields, in the order of the contract and after those
@@ -51,19 +52,19 @@ def _converted(kind: Any, plain: Any) -> Any:
         raise _refusal(kind, whole, ()) from None
 
 
-def _refusal(kind: Any, plain: Any, known: Collection[FieldProblem]) -> Problem:
+def _refusal(kind: Any, plain: Any, known: Collection[WrongField]) -> Problem:
     told_already = {field.path for field in known}
     is_object = isinstance(plain, dict)
     faults = _of_struct(kind, cast("dict[str, Any]", plain), "") if is_object else _faults(kind, plain, "")
     found = (fault for fault in faults if fault.path not in told_already)
     match (*known, *islice(found, MOST_FIELDS - len(known))):
-        case (FieldProblem(path, _, FieldFault.UNKNOWN_VALUE),) if path == _MOVE_TAG and not known:
+        case (WrongField(path, _, FieldFault.UNKNOWN_VALUE),) if path == _MOVE_TAG and not known:
             return unknown_move(plain["move"]["type"])
         case fields:
             return invalid_fields(fields)
 
 
-def _faults(hint: Any, value: Any, path: str) -> Iterator[FieldProblem]:
+def _faults(hint: Any, value: Any, path: str) -> Iterator[WrongField]:
     """Give what is wrong with a value, if anything is: with its parts where it has any that are, else with itself."""
     try:
         msgspec.convert(value, hint)
@@ -80,12 +81,12 @@ def _faults(hint: Any, value: Any, path: str) -> Iterator[FieldProblem]:
         yield from inside
 
 
-def _told(hint: Any, said: str, path: str) -> FieldProblem:
+def _told(hint: Any, said: str, path: str) -> WrongField:
     fault = field_problem(said, path)
     return replace(fault, problem=_form(hint) or fault.problem) if fault.code is FieldFault.WRONG_FORM else fault
 
 
-def _inside(hint: Any, value: Any, path: str, said: str) -> Iterator[FieldProblem]:
+def _inside(hint: Any, value: Any, path: str, said: str) -> Iterator[WrongField]:
     kinds = [bare(kind) for kind in members(hint)[0]]
     match value:
         case dict():
@@ -109,15 +110,15 @@ def _meant(kinds: list[Any], fields: dict[str, Any]) -> type[Struct] | None:
     return next((kind for kind in structs if isinstance(tag, str) and tag_of(kind) == tag), None)
 
 
-def _of_struct(kind: type[Struct], plain: dict[str, Any], path: str) -> Iterator[FieldProblem]:
+def _of_struct(kind: type[Struct], plain: dict[str, Any], path: str) -> Iterator[WrongField]:
     fields = _fields(kind)
     for name, field in fields.items():
         at = joined(path, name)
         if name not in plain:
             if field.required:
-                yield FieldProblem(at, _MISSING, FieldFault.REQUIRED)
+                yield wrong(at, _MISSING, FieldFault.REQUIRED)
         elif name in _lone_members(kind) and _is_untagged(plain, name):
-            yield FieldProblem(joined(at, "type"), _MISSING, FieldFault.REQUIRED)
+            yield wrong(joined(at, "type"), _MISSING, FieldFault.REQUIRED)
         else:
             yield from _faults(field.type, plain[name], at)
     if kind.__struct_config__.forbid_unknown_fields:
@@ -125,7 +126,7 @@ def _of_struct(kind: type[Struct], plain: dict[str, Any], path: str) -> Iterator
         for name in plain:
             if name not in fields and name not in tag:
                 surplus = joined(path, shortened(name))
-                yield FieldProblem(surplus, "is no field of this request", FieldFault.UNKNOWN_FIELD)
+                yield wrong(surplus, "is no field of this request", FieldFault.UNKNOWN_FIELD)
 
 
 @cache
@@ -167,7 +168,7 @@ def _is_untagged(plain: Any, name: str) -> bool:
             return False
 
 
-def _form(hint: Any) -> str | None:
+def _form(hint: Any) -> Said | None:
     """Give the words for the pattern of a text; None where it has none."""
     if typing.get_origin(hint) is Annotated:
         inside, *extras = typing.get_args(hint)

@@ -14,7 +14,7 @@ from google.protobuf.message import DecodeError, Message
 from google.protobuf.message_factory import GetMessageClass
 from msgspec import Struct
 
-from service.app.problem import FieldFault, FieldProblem
+from service.app.problem import FieldFault, WrongField, wrong
 from service.wire.binding import Binder
 from service.wire.checking import checked
 from service.wire.contract import service_messages, states, steady
@@ -74,17 +74,17 @@ class Codec:
         """Write the struct as the bytes of its message."""
         return self._writers[type(struct)](struct)
 
-    def _unknown(self, kind: type[Struct], data: bytes, plain: Any) -> tuple[FieldProblem, ...]:
+    def _unknown(self, kind: type[Struct], data: bytes, plain: Any) -> tuple[WrongField, ...]:
         """Give the first thing that the contract does not know; a move is put into `plain`, as JSON would bring it."""
         unknown = find_unknown(self.records[kind], self._parsers[kind].FromString(data))
         if unknown is None:
             raise malformed("holds unknown fields")
         if unknown.member is None:
-            return (FieldProblem(unknown.path, "is no field of this request", FieldFault.UNKNOWN_FIELD),)
+            return (wrong(unknown.path, "is no field of this request", FieldFault.UNKNOWN_FIELD),)
         if unknown.path == "move":
             plain["move"] = {"type": unknown.member}
             return ()
-        return (FieldProblem(f"{unknown.path}.type", f"cannot be {unknown.member}", FieldFault.UNKNOWN_VALUE),)
+        return (wrong(f"{unknown.path}.type", "cannot be {value}", FieldFault.UNKNOWN_VALUE, value=unknown.member),)
 
 
 CODEC: Final = Codec(service_messages(), WRITERS, states())

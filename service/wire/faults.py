@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.notation import placed
-from service.app.problem import FieldFault, FieldProblem, Problem, ServiceReason, invalid
+from service.app.messages.said import Said
+from service.app.problem import FieldFault, Problem, ServiceReason, WrongField, invalid
 
 MOST_NAME: Final = 64
 """Longest name of an unknown field that is told back, in characters."""
@@ -21,51 +22,62 @@ _TYPES: Final = {
     "str": "text",
 }
 
-_Fault = tuple[FieldFault, str, str]
+_LENGTHS: Final = {
+    ("str", ">="): "must have at least {count} characters",
+    ("str", "<="): "must have at most {count} characters",
+    ("str", "=="): "must have {count} characters",
+    ("array", ">="): "must have at least {count} items",
+    ("array", "<="): "must have at most {count} items",
+    ("array", "=="): "must have {count} items",
+}
+
+_Fault = tuple[FieldFault, Said, str]
 """Code, words, and what the path goes on with."""
 
 
 def _required(found: re.Match[str]) -> _Fault:
-    return FieldFault.REQUIRED, "is required", found[1]
+    return FieldFault.REQUIRED, Said("is required"), found[1]
 
 
 def _unknown_field(found: re.Match[str]) -> _Fault:
-    return FieldFault.UNKNOWN_FIELD, "is no field of this request", shortened(found[1])
+    return FieldFault.UNKNOWN_FIELD, Said("is no field of this request"), shortened(found[1])
 
 
 def _unknown_value(found: re.Match[str]) -> _Fault:
-    return FieldFault.UNKNOWN_VALUE, f"cannot be {shortened(found[1])}", ""
+    return FieldFault.UNKNOWN_VALUE, Said("cannot be {value}", {"value": shortened(found[1])}), ""
 
 
 def _bound(found: re.Match[str]) -> _Fault:
-    least = found[1] == ">="
-    return FieldFault.OUT_OF_RANGE, f"must be at {'least' if least else 'most'} {found[2]}", ""
+    words = "must be at least {bound}" if found[1] == ">=" else "must be at most {bound}"
+    return FieldFault.OUT_OF_RANGE, Said(words, {"bound": found[2]}), ""
 
 
 def _length(found: re.Match[str]) -> _Fault:
-    items = ("character" if found[1] == "str" else "item") + ("" if found[3] == "1" else "s")
-    amount = {">=": "at least ", "<=": "at most ", "==": ""}[found[2]]
-    return FieldFault.WRONG_LENGTH, f"must have {amount}{found[3]} {items}", ""
+    words = _LENGTHS[found[1], found[2]]
+    words = words.removesuffix("s") if found[3] == "1" else words
+    return FieldFault.WRONG_LENGTH, Said(words, {"count": found[3]}), ""
 
 
 def _pattern(found: re.Match[str]) -> _Fault:
     """Say only that the form is wrong: a pattern tells people nothing, its own words are beside it (`Form`)."""
     del found
-    return FieldFault.WRONG_FORM, "is not written as it must be", ""
+    return FieldFault.WRONG_FORM, Said("is not written as it must be"), ""
 
 
 def _time(_: re.Match[str]) -> _Fault:
-    return FieldFault.WRONG_FORM, "must be a time as in RFC 3339, with its zone", ""
+    return FieldFault.WRONG_FORM, Said("must be a time as in RFC 3339, with its zone"), ""
 
 
 def _kind(found: re.Match[str]) -> _Fault:
     wanted = " or ".join(_TYPES.get(name, name) for name in found[1].split(" | "))
-    got = f", not {_TYPES.get(found[2], found[2])}" if found[2] else ""
-    return FieldFault.WRONG_TYPE, f"must be {wanted}{got}", ""
+    if not found[2]:
+        return FieldFault.WRONG_TYPE, Said("must be {wanted}", {"wanted": wanted}), ""
+    got = _TYPES.get(found[2], found[2])
+    return FieldFault.WRONG_TYPE, Said("must be {wanted}, not {got}", {"wanted": wanted, "got": got}), ""
 
 
 def _too_large(_: re.Match[str]) -> _Fault:
-    return FieldFault.OUT_OF_RANGE, "is a number too large for any field", ""
+    return FieldFault.OUT_OF_RANGE, Said("is a number too large for any field"), ""
 
 
 _SAYINGS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], _Fault]], ...]] = tuple(
@@ -95,11 +107,11 @@ def malformed(problem: str) -> Problem:
     return invalid("", problem, FieldFault.MALFORMED)
 
 
-def field_problem(message: str, path: str = "") -> FieldProblem:
+def field_problem(message: str, path: str = "") -> WrongField:
     """Say in our words what msgspec says of the value at `path`."""
     below, what = placed(message)
     code, words, rest = _fault(what)
-    return FieldProblem(joined(joined(path, below.removeprefix(".")), rest), words, code)
+    return WrongField(joined(joined(path, below.removeprefix(".")), rest), words, code)
 
 
 def joined(path: str, rest: str) -> str:
@@ -116,4 +128,4 @@ def _fault(what: str) -> _Fault:
     for pattern, tell in _SAYINGS:
         if (found := pattern.fullmatch(what)) is not None:
             return tell(found)
-    return FieldFault.WRONG_TYPE, "is not as the contract says", ""
+    return FieldFault.WRONG_TYPE, Said("is not as the contract says"), ""

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from service.app.messages.times import time_text
-from service.app.problem import FieldFault, FieldProblem, invalid, invalid_fields
+from service.app.problem import FieldFault, WrongField, invalid, invalid_fields
 from service.wire.checking import checked
 from service.wire.faults import field_problem, malformed, shortened
 
@@ -27,7 +27,7 @@ def decode(kind: type[T], data: bytes) -> T:
     return convert(kind, parse(data))
 
 
-def convert(kind: type[T], plain: Any, known: Collection[FieldProblem] = ()) -> T:
+def convert(kind: type[T], plain: Any, known: Collection[WrongField] = ()) -> T:
     """Make a struct of plain data (dicts, lists, texts, numbers).
 
     Raises Problem as `decode`, in any case if `known` says what is wrong with it already.

@@ -17,9 +17,9 @@ from msgspec import Struct
 from engine.rules_page import RuleNumber
 from service.app.call import Call
 from service.app.messages.vocabulary import Update
-from service.app.problem import MOST_FIELDS, FieldProblem, Problem
+from service.app.problem import MOST_FIELDS, FieldFault, Problem
 from service.wire.codec import CODEC
-from service.wire.reasons import reason_text, reason_title
+from service.wire.reasons import reason_text, reason_title, said
 from service.wire.status import Retry, retry_delay_ms, verdict
 
 MOST_TEXT_BYTES: Final = 128
@@ -33,6 +33,17 @@ MOST_MESSAGE_BYTES: Final = 512
 
 MOST_STATUS_BYTES: Final = 4096
 """Longest gRPC status; an Update that does not fit is left out, and metadata names the head."""
+
+
+class FieldProblem(Struct, frozen=True):
+    """One field of a request that is wrong."""
+
+    path: str
+    """Where, from the request down: `move.card`; empty for the request itself."""
+    problem: str
+    """What is wrong with it, in a few words that follow the path, in the caller's language: `must be at most 9`."""
+    code: FieldFault
+    """The same for a program."""
 
 
 class ProblemDocument(Struct, frozen=True):
@@ -72,7 +83,7 @@ class ProblemDocument(Struct, frozen=True):
 
 def problem_document(problem: Problem, call: Call, instance: str) -> ProblemDocument:
     """Tell a problem over HTTP; `instance` is the path that was called."""
-    meaning, metadata = verdict(problem.reason, problem.domain), _metadata(problem)
+    meaning, metadata = verdict(problem.reason, problem.domain), _metadata(problem, call.language)
     return ProblemDocument(
         type=f"/docs/errors/{problem.reason}",
         title=reason_title(problem.reason, problem.domain, call.language),
@@ -83,7 +94,7 @@ def problem_document(problem: Problem, call: Call, instance: str) -> ProblemDocu
         domain=problem.domain,
         rule=problem.rule,
         params=metadata,
-        fields=_fields(problem),
+        fields=_fields(problem, call.language),
         retry=meaning.retry,
         retry_after_ms=retry_delay_ms(problem.reason, call.trace_id),
         trace_id=call.trace_id,
@@ -93,7 +104,7 @@ def problem_document(problem: Problem, call: Call, instance: str) -> ProblemDocu
 
 def rpc_status(problem: Problem, call: Call) -> Status:
     """Tell a problem over gRPC: one ErrorInfo, and BadRequest, RetryInfo or Update where the reason has one."""
-    metadata, code = _metadata(problem), verdict(problem.reason, problem.domain)
+    metadata, code = _metadata(problem, call.language), verdict(problem.reason, problem.domain)
     message = reason_text(problem.reason, problem.domain, metadata, call.language, title=problem.title)
     status = Status(code=code.grpc.value[0], message=_clipped(message, MOST_MESSAGE_BYTES))
     told = metadata | {"retry": code.retry.value, "trace_id": call.trace_id}
@@ -101,7 +112,7 @@ def rpc_status(problem: Problem, call: Call) -> Status:
         told["rule"] = problem.rule
     status.details.add().Pack(ErrorInfo(reason=problem.reason, domain=problem.domain, metadata=told))
     if problem.fields:
-        status.details.add().Pack(BadRequest(field_violations=_violations(problem)))
+        status.details.add().Pack(BadRequest(field_violations=_violations(problem, call.language)))
     if (delay := retry_delay_ms(problem.reason, call.trace_id)) is not None:
         seconds, rest = divmod(delay, 1000)
         status.details.add().Pack(RetryInfo(retry_delay=Duration(seconds=seconds, nanos=rest * 1_000_000)))
@@ -112,21 +123,25 @@ def rpc_status(problem: Problem, call: Call) -> Status:
     return status
 
 
-def _metadata(problem: Problem) -> dict[str, str]:
-    return {name: _clipped(value, MOST_TEXT_BYTES) for name, value in problem.metadata.items()}
+def _metadata(problem: Problem, language: str) -> dict[str, str]:
+    told = problem.metadata | ({"problem": said(problem.fields[0].problem, language)} if problem.fields else {})
+    return {name: _clipped(value, MOST_TEXT_BYTES) for name, value in told.items()}
 
 
-def _fields(problem: Problem) -> tuple[FieldProblem, ...]:
+def _fields(problem: Problem, language: str) -> tuple[FieldProblem, ...]:
+    def clipped(text: str) -> str:
+        return _clipped(text, MOST_TEXT_BYTES)
+
     return tuple(
-        FieldProblem(_clipped(field.path, MOST_TEXT_BYTES), _clipped(field.problem, MOST_TEXT_BYTES), field.code)
+        FieldProblem(clipped(field.path), clipped(said(field.problem, language)), field.code)
         for field in problem.fields[:MOST_FIELDS]
     )
 
 
-def _violations(problem: Problem) -> Iterator[BadRequest.FieldViolation]:
+def _violations(problem: Problem, language: str) -> Iterator[BadRequest.FieldViolation]:
     """Give the wrong fields, as many as fit into a status."""
     left = MOST_VIOLATIONS_BYTES
-    for field in _fields(problem):
+    for field in _fields(problem, language):
         violation = BadRequest.FieldViolation(field=field.path, description=field.problem, reason=field.code)
         if (left := left - violation.ByteSize() - 3) < 0:
             return

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 
 from engine.reason import SHARED_PARAMS, ParamKind, Params
 from engine.registry import titles
+from service.app.messages.said import Said
 from service.app.problem import DOMAIN
+from service.wire.language import LANGUAGES
 from service.wire.nouns import phase_name, seat_name, word
 from service.wire.template import render
 from service.wire.texts import TitleTexts, card_name
@@ -36,6 +38,21 @@ def reason_text(
         return render(template, _facts(title, language, _kinds(title, reason), metadata))
     except KeyError:
         return reason
+
+
+def said(problem: Said, language: str) -> str:
+    """Say what is wrong with a field in a language; in English where that has no text for it."""
+    if language == LANGUAGES[0]:
+        return str(problem)
+    words = _TEXTS.section(language, "problems")
+    facts = {name: _said(words, value) for name, value in problem.facts.items()}
+    return render(words.get(problem.words, problem.words), facts)
+
+
+def _said(words: Mapping[str, str], value: str) -> str:
+    """Give a fact of a problem in another language: types have words, joined by one for "or"."""
+    parts = [words.get(part, part) for part in value.split(" or ")]
+    return words[" or "].join(parts) if parts != [value] else value
 
 
 def _kinds(title: str, reason: str) -> Params:

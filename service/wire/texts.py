@@ -58,6 +58,10 @@ class TitleTexts:
         page = files(f"engine.games.{title}") / name
         return page.read_text("utf-8") if page.is_file() else None
 
+    def section(self, language: str, section: str) -> Mapping[str, str]:
+        """Give all texts of one section of the service's own file; none if it has no such section."""
+        return _texts(_HERE, language).get(section, {})
+
     def shared(self, language: str, *path: str) -> str:
         """Give one text of the service's own file. Raises KeyError if it is missing."""
         return _find(_texts(_HERE, language), path)

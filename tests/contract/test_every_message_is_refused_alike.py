@@ -155,7 +155,7 @@ def test_every_wrong_field_is_named(kind, plain, fields):
 def test_every_pattern_of_a_request_has_words(kind):
     for hint in met(kind, set()):
         for meta in (extra for extra in typing.get_args(hint)[1:] if isinstance(extra, Meta) and extra.pattern):
-            assert (meta.extra or {})[FORM].startswith("must ")
+            assert str((meta.extra or {})[FORM]).startswith("must ")
 
 
 def met(hint: Any, seen: set[Any]) -> Iterator[Any]:

@@ -13,7 +13,7 @@ from service.app.games.create_game import create_game
 from service.app.games.join_game import join_game
 from service.app.messages.display_name import fault_of_name, look_alike
 from service.app.messages.lobby import Claim, CreateGameRequest, JoinGameRequest
-from service.app.problem import FieldFault, FieldProblem
+from service.app.problem import FieldFault, wrong
 from service.wire.json import convert
 from tests.support.tables import RULES, make_app, open_table, problem_of
 
@@ -89,14 +89,14 @@ def test_names_of_people_and_emoji_are_names(name: str) -> None:
 
 @pytest.mark.parametrize(("fault", "name"), [(fault, name) for fault, names in NOBODY.items() for name in names])
 def test_the_refusal_says_what_misleads(fault: str, name: str) -> None:
-    assert fault_of_name(name) == fault
+    assert str(fault_of_name(name)) == fault
 
 
 @pytest.mark.parametrize("name", UNSEEN, ids=ascii)
 def test_a_name_with_something_unseen_is_none(name: str) -> None:
     fault = fault_of_name(name)
     assert fault is not None
-    assert fault.startswith("must have only letters, digits, signs and emoji that can be seen, not U+")
+    assert str(fault).startswith("must have only letters, digits, signs and emoji that can be seen, not U+")
 
 
 def test_no_character_without_a_look_of_its_own_is_in_any_name() -> None:
@@ -136,11 +136,11 @@ async def test_a_claim_is_refused_by_its_field(app: App) -> None:
         return CreateGameRequest(request_id="c", rule_set=RULES, seats=3, claims=claims)
 
     unseen = await problem_of(app.bind(create_game)(Call(), creation("Leo", "\u3164")))
-    words = "must have only letters, digits, signs and emoji that can be seen, not U+3164"
-    assert unseen.fields == (FieldProblem("claims[1].display_name", words, FieldFault.WRONG_FORM),)
+    words = "must have only letters, digits, signs and emoji that can be seen, not {code_point}"
+    assert unseen.fields == (wrong("claims[1].display_name", words, FieldFault.WRONG_FORM, code_point="U+3164"),)
     twin = await problem_of(app.bind(create_game)(Call(), creation("Leo", "Mia", "LEO")))
-    words = "must not look like the name of seat 0"
-    assert twin.fields == (FieldProblem("claims[2].display_name", words, FieldFault.TAKEN),)
+    words = "must not look like the name of seat {seat}"
+    assert twin.fields == (wrong("claims[2].display_name", words, FieldFault.TAKEN, seat=0),)
 
 
 async def test_nobody_joins_under_the_name_of_another_seat(app: App) -> None:
@@ -152,7 +152,8 @@ async def test_nobody_joins_under_the_name_of_another_seat(app: App) -> None:
 
     first = await elsewhere.bind(join_game)(Call(), joining("j", "민아"))
     twin = await problem_of(app.bind(join_game)(Call(), joining("k", "민아")))
-    assert twin.fields == (FieldProblem("display_name", "must not look like the name of seat 1", FieldFault.TAKEN),)
+    words = "must not look like the name of seat {seat}"
+    assert twin.fields == (wrong("display_name", words, FieldFault.TAKEN, seat=1),)
     assert (await app.bind(join_game)(Call(), joining("j", "민아"))).credential == first.credential
     assert (await app.bind(join_game)(Call(), joining("k", "민하"))).credential.seat == 2
 

@@ -52,14 +52,18 @@ def refused(data: bytes | str) -> tuple[str, FieldFault]:
         json.decode(Ask, data.encode() if isinstance(data, str) else data)
     assert caught.value.reason == ServiceReason.VALIDATION_FAILED
     (field,) = caught.value.fields
-    assert caught.value.metadata == {"field": field.path or "request", "problem": field.problem, "code": field.code}
+    assert caught.value.metadata == {
+        "field": field.path or "request",
+        "problem": str(field.problem),
+        "code": field.code,
+    }
     return field.path, field.code
 
 
 def words(data: str) -> str:
     with pytest.raises(Problem) as caught:
         json.decode(Ask, data.encode())
-    return caught.value.fields[0].problem
+    return str(caught.value.fields[0].problem)
 
 
 def test_a_request_is_read():

@@ -11,7 +11,7 @@ from engine.reason import Reason
 from engine.registry import titles
 from service.app.call import Call
 from service.app.messages.vocabulary import CausedBy, Entry, TableSeatTaken, Update
-from service.app.problem import FieldProblem, Problem, ServiceReason, invalid
+from service.app.problem import Problem, ServiceReason, invalid, wrong
 from service.rest.exchange import Exchange
 from service.store.status import Status
 from service.wire import json
@@ -124,9 +124,9 @@ def test_a_problem_document_writes_every_member():
 
 def test_wrong_fields_are_violations_over_grpc():
     status = rpc_status(invalid("move.card", "is required"), CALL)
-    wrong = BadRequest()
-    assert status.details[1].Unpack(wrong)
-    assert [(each.field, each.description) for each in wrong.field_violations] == [("move.card", "is required")]
+    told = BadRequest()
+    assert status.details[1].Unpack(told)
+    assert [(each.field, each.description) for each in told.field_violations] == [("move.card", "필요합니다")]
 
 
 @pytest.mark.parametrize(("reason", "least"), [("DRAINING", 1000), ("STORE_UNAVAILABLE", 500), ("RATE_LIMITED", 1000)])
@@ -164,7 +164,7 @@ def test_the_largest_status_with_an_update_stays_below_the_limit():
 
 @pytest.mark.parametrize("text", ["x" * 70_000, "카" * 70_000, "\ud800", "\ud800" * 70_000, "🂡" * 70_000])
 def test_whatever_a_caller_sends_the_answer_stays_small(text: str):
-    fields = tuple(FieldProblem(text, text) for _ in range(100))
+    fields = tuple(wrong(text, "{text}", text=text) for _ in range(100))
     metadata = {"field": text, "problem": text, "move": text}
     problem = Problem(ServiceReason.VALIDATION_FAILED, fields=fields, metadata=metadata)
     status = rpc_status(problem, CALL)
@@ -175,7 +175,7 @@ def test_whatever_a_caller_sends_the_answer_stays_small(text: str):
 
 def test_details_come_at_most_once_each():
     for reason in TABLE:
-        _, types = details(Problem(reason, fields=(FieldProblem("a", "b"),), update=update(1)))
+        _, types = details(Problem(reason, fields=(wrong("a", "b"),), update=update(1)))
         assert len(types) == len(set(types))
 
 

@@ -81,7 +81,7 @@ def _claimed(request: CreateGameRequest) -> dict[int, str | None]:
     names: dict[int, str | None] = {}
     for place, claim in enumerate(request.claims):
         if claim.seat >= request.seats:
-            raise invalid(f"claims[{place}].seat", f"must be below {request.seats}, the number of seats")
+            raise invalid(f"claims[{place}].seat", "must be below {seats}, the number of seats", seats=request.seats)
         if claim.seat in names:
             raise invalid(f"claims[{place}].seat", "must be claimed once")
         if (problem := problem_of_name(f"claims[{place}].display_name", claim.display_name, names)) is not None:

@@ -53,7 +53,7 @@ async def join_game(
 
 def _check_seat(game: FoldedGame, seat: Seat | None) -> None:
     if seat is not None and seat >= game.record.seat_count:
-        raise invalid("seat", f"must be below {game.record.seat_count}, the number of seats")
+        raise invalid("seat", "must be below {seats}, the number of seats", seats=game.record.seat_count)
 
 
 def _taken(tokens: SeatTokens, game: FoldedGame, at: Snapshot, request: JoinGameRequest) -> Step | Problem:

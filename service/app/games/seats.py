@@ -8,7 +8,7 @@ from service.app.log.snapshot import Snapshot
 from service.app.messages.display_name import fault_of_name, look_alike
 from service.app.messages.lobby import SeatCredential
 from service.app.ports import SeatTokens
-from service.app.problem import FieldFault, Problem, invalid
+from service.app.problem import FieldFault, Problem, WrongField, invalid, invalid_fields
 from service.store.contract import SeatRecord
 
 HOST: Final[Seat] = 0
@@ -29,10 +29,10 @@ def problem_of_name(field: str, name: str | None, others: Mapping[Seat, str | No
     if name is None:
         return None
     if (fault := fault_of_name(name)) is not None:
-        return invalid(field, fault, FieldFault.WRONG_FORM)
+        return invalid_fields((WrongField(field, fault, FieldFault.WRONG_FORM),))
     for seat, other in others.items():
         if other is not None and look_alike(name, other):
-            return invalid(field, f"must not look like the name of seat {seat}", FieldFault.TAKEN)
+            return invalid(field, "must not look like the name of seat {seat}", FieldFault.TAKEN, seat=seat)
     return None
 
 

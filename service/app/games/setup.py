@@ -30,6 +30,6 @@ def _check_position(title: AnyTitle, options: Any, seats: int, given: dict[str, 
     try:
         position(title, options, seats, given, "setup.given")
     except NotationError as error:
-        raise invalid(error.path, error.problem) from None
+        raise invalid(error.path, "{problem}", problem=error.problem) from None
     except RecursionError:
         raise invalid("setup.given", "is nested too deeply", FieldFault.MALFORMED) from None

@@ -78,7 +78,7 @@ class LogReader:
         if self._footer is None and not reached:
             raise invalid("line", "must not be the last: the log has no footer, so it was cut")
         if self._to_version is not None and self._version < self._to_version:
-            raise invalid("to_version", f"must be at most {self._version}, where the log ends")
+            raise invalid("to_version", "must be at most {version}, where the log ends", version=self._version)
         return self.snapshot
 
     def _begin(self, header: LogHeader) -> None:
@@ -126,4 +126,4 @@ class LogReader:
         self._footer = footer
 
     def _wrong(self, problem: str) -> Problem:
-        return invalid("line", f"{problem} (line {self._lines})")
+        return invalid("line", "{problem} (line {line})", problem=problem, line=self._lines)

@@ -13,6 +13,8 @@ from confusable_homoglyphs import categories, confusables  # pyright: ignore[rep
 from precis_i18n.baseclass import FreeFormClass
 from precis_i18n.unicode import UnicodeData
 
+from service.app.messages.said import Said
+
 _JOINER: Final = "\u200d"
 _AS_EMOJI: Final = "\ufe0f"
 """Variation selector 16: the sign before it is shown in colour."""
@@ -37,7 +39,7 @@ _CONFUSABLES: Final = cast("dict[str, list[dict[str, str]]]", confusables.confus
 _CLASS: Final = FreeFormClass(UnicodeData())
 
 
-def fault_of_name(name: str) -> str | None:
+def fault_of_name(name: str) -> Said | None:
     """Say what is wrong with a name of 1 to 40 characters, in words that follow the field; None for a good one."""
     return _fault_of_blanks(name) or _fault_of_marks(name) or _fault_of_characters(name) or _fault_of_scripts(name)
 
@@ -47,33 +49,35 @@ def look_alike(name: str, other: str) -> bool:
     return not _appearances(name).isdisjoint(_appearances(other))
 
 
-def _fault_of_blanks(name: str) -> str | None:
+def _fault_of_blanks(name: str) -> Said | None:
     if _BLANK_BRAILLE in name or name != " ".join(name.split()):
-        return "must have blanks only between words, one plain blank each"
+        return Said("must have blanks only between words, one plain blank each")
     return None
 
 
-def _fault_of_marks(name: str) -> str | None:
+def _fault_of_marks(name: str) -> Said | None:
     run, last = 0, ""
     for place, char in enumerate(normalize("NFD", name)):
         if not category(char).startswith("M") or char == _AS_EMOJI:
             run = 0
         elif place == 0:
-            return "must not begin with a combining mark"
+            return Said("must not begin with a combining mark")
         elif run == _MARKS or char == last:
-            return f"must not have more than {_MARKS} combining marks in a row, nor the same one twice"
+            words = "must not have more than {most} combining marks in a row, nor the same one twice"
+            return Said(words, {"most": str(_MARKS)})
         else:
             run += 1
         last = char
     return None
 
 
-def _fault_of_characters(name: str) -> str | None:
+def _fault_of_characters(name: str) -> Said | None:
     try:
         _CLASS.enforce(normalize("NFC", _without_emoji_joints(name)).replace(_MIDDLE_DOT, "."))
     except UnicodeEncodeError as error:
         code_point = ord(error.object[error.start])
-        return f"must have only letters, digits, signs and emoji that can be seen, not U+{code_point:04X}"
+        words = "must have only letters, digits, signs and emoji that can be seen, not {code_point}"
+        return Said(words, {"code_point": f"U+{code_point:04X}"})
     return None
 
 
@@ -90,13 +94,14 @@ def _without_emoji_joints(name: str) -> str:
     return "".join(kept)
 
 
-def _fault_of_scripts(name: str) -> str | None:
+def _fault_of_scripts(name: str) -> Said | None:
     scripts = frozenset(script for char in name if (script := _SCRIPT(char).upper()) not in _NEUTRAL)
     if len(scripts) <= 1 or any(scripts <= together for together in _TOGETHER):
         return None
     if len(scripts) == 2 and "LATIN" in scripts and not scripts & {"GREEK", "CYRILLIC"}:
         return None
-    return f"must not mix the scripts {', '.join(sorted(script.capitalize() for script in scripts))}"
+    mixed = ", ".join(sorted(script.capitalize() for script in scripts))
+    return Said("must not mix the scripts {scripts}", {"scripts": mixed})
 
 
 def _appearances(name: str) -> frozenset[str]:

@@ -4,29 +4,37 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from service.app.messages.said import Said
+
 FORM: Final = "form"
 """Where a pattern's `Meta.extra` has its words."""
 
 
-def formed(pattern: str, words: str) -> Meta:
-    """Hold a whole text to a pattern; `words` say to people what it is: `must be 26 lower-case letters`.
+def formed(pattern: str, words: str, **facts: int) -> Meta:
+    """Hold a whole text to a pattern; `words` say to people what it is, as `Said` does: `must be 26 letters`.
 
     A line feed after its end is forbidden, because to Python `$` alone also lies before a last one.
     """
-    return Meta(pattern=rf"^{pattern}$(?!\n)", extra={FORM: words})
+    said = Said(words, {name: str(value) for name, value in facts.items()})
+    return Meta(pattern=rf"^{pattern}$(?!\n)", extra={FORM: said})
 
 
-RequestId = Annotated[str, formed("[!-~]{1,64}", "must be 1 to 64 visible ASCII characters without spaces")]
+def _visible(least: int, most: int) -> Meta:
+    words = "must be {least} to {most} visible ASCII characters without spaces"
+    return formed(f"[!-~]{{{least},{most}}}", words, least=least, most=most)
+
+
+RequestId = Annotated[str, _visible(1, 64)]
 """1 to 64 visible ASCII characters that the caller makes up for one call of its seat."""
 
-SecretRequestId = Annotated[str, formed("[!-~]{22,64}", "must be 22 to 64 visible ASCII characters without spaces")]
+SecretRequestId = Annotated[str, _visible(22, 64)]
 """22 to 64 visible ASCII characters that the caller makes up for a call that answers a seat token; 128 random bits have
 at least 22, a random UUID has 36.
 
 It is as good as the token: whoever sends the same call again gets the same token.
 """
 
-Entropy = Annotated[str, formed("[!-~]{1,128}", "must be 1 to 128 visible ASCII characters without spaces")]
+Entropy = Annotated[str, _visible(1, 128)]
 """1 to 128 visible ASCII characters that decide every draw."""
 
 DisplayName = Annotated[str, Meta(min_length=1, max_length=40)]

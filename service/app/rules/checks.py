@@ -20,7 +20,8 @@ def refusal_problem(book: RuleBook, refusal: Refusal) -> Problem:
 def need_seats(book: RuleBook, seats: int) -> None:
     """Raise VALIDATION_FAILED unless that many can play."""
     if seats not in book.title.seats:
-        raise invalid("seats", f"must be {book.title.seats.minimum} to {book.title.seats.maximum} in {book.title.name}")
+        least, most = book.title.seats.minimum, book.title.seats.maximum
+        raise invalid("seats", "must be {least} to {most} in {title}", least=least, most=most, title=book.title.name)
 
 
 def complete_options(book: RuleBook, options: Any) -> Any:
@@ -30,7 +31,7 @@ def complete_options(book: RuleBook, options: Any) -> Any:
     """
     chosen = book.title.options() if options is None else options
     if not isinstance(chosen, book.title.options):
-        raise invalid("options", f"must be those of {book.title.name}")
+        raise invalid("options", "must be those of {title}", title=book.title.name)
     refusal = conflict(book.title, chosen)
     if refusal is not None:
         raise refusal_problem(book, refusal)
@@ -43,14 +44,14 @@ def sound_state(book: RuleBook, state: Any) -> Any:
     Raises VALIDATION_FAILED with all that is wrong: another title, bounds, a card more often than the deck has it.
     """
     if not isinstance(state, book.title.state):
-        raise invalid("state", f"must be one of {book.title.name}")
+        raise invalid("state", "must be one of {title}", title=book.title.name)
     problems = book.title.check(state)
     if problems:
-        raise invalid("state", "; ".join(problems[:_TOLD]))
+        raise invalid("state", "{problems}", problems="; ".join(problems[:_TOLD]))
     return state
 
 
 def need_seat(state: Any, viewer: AnyViewer, path: str = "seat") -> None:
     """Raise VALIDATION_FAILED for a seat that the table does not have."""
     if isinstance(viewer, AtSeat) and viewer.seat >= len(state.hands):
-        raise invalid(path, f"must be below {len(state.hands)}, the number of seats")
+        raise invalid(path, "must be below {seats}, the number of seats", seats=len(state.hands))

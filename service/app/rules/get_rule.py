@@ -32,7 +32,8 @@ async def list_rules(pages: RulePages, call: Call, request: ListRulesRequest) ->
 def _page(pages: RulePages, call: Call, rule_set: str, asked: str | None) -> RulePage:
     language = call.language if asked is None else asked
     if language not in pages.languages:
-        raise invalid("language", f"must be one of {', '.join(pages.languages)}", FieldFault.UNKNOWN_VALUE)
+        known = ", ".join(pages.languages)
+        raise invalid("language", "must be one of {known}", FieldFault.UNKNOWN_VALUE, known=known)
     page = pages.page(rule_set, language)
     if page is None:
         raise Problem(ServiceReason.RULE_SET_NOT_FOUND, metadata={"rule_set": rule_set})

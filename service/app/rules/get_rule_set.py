@@ -43,7 +43,8 @@ async def get_texts(texts: TextCatalog, call: Call, request: GetTextsRequest) ->
     """
     language = call.language if request.language is None else request.language
     if language not in texts.languages:
-        raise invalid("language", f"must be one of {', '.join(texts.languages)}", FieldFault.UNKNOWN_VALUE)
+        known = ", ".join(texts.languages)
+        raise invalid("language", "must be one of {known}", FieldFault.UNKNOWN_VALUE, known=known)
     found = texts.texts(request.rule_set, language)
     if found is None:
         raise _not_found(request.rule_set)

@@ -40,7 +40,7 @@ def _no_type(tag: Any) -> Problem:
         case None:
             return invalid("type", "is required", FieldFault.REQUIRED)
         case str():
-            return invalid("type", f"cannot be {shortened(tag)}", FieldFault.UNKNOWN_VALUE)
+            return invalid("type", "cannot be {value}", FieldFault.UNKNOWN_VALUE, value=shortened(tag))
         case _:
             return invalid("type", "must be text", FieldFault.WRONG_TYPE)
 
