@@ -29,10 +29,10 @@ def test_a_card_with_any_legal_move_is_not_blocked() -> None:
     given = {"hands": [["TWO", "NINE"], ["ACE"]]}
     state = position(HIGH_CARD, HIGH_CARD.options(), 2, given)
     assert blocked(HIGH_CARD, state, 0) == ()
-    laid = position(HIGH_CARD, HIGH_CARD.options(), 2, {"hands": [["TWO"], ["ACE"]], "laid": [["NINE"], []]})
+    laid = position(HIGH_CARD, HIGH_CARD.options(), 2, {"hands": [["TWO"], ["ACE"]], "laid": [["NINE"], []], "turn": 1})
     assert [refusal.reason for _, refusal in blocked(HIGH_CARD, laid, 0)] == ["ALREADY_LAID"]
 
 
 def test_an_empty_hand_has_nothing_to_explain() -> None:
-    state = position(HIGH_CARD, HIGH_CARD.options(), 2, {"hands": [[], ["ACE"]], "laid": [["NINE"], []]})
+    state = position(HIGH_CARD, HIGH_CARD.options(), 2, {"hands": [[], ["ACE"]], "laid": [["NINE"], []], "turn": 1})
     assert blocked(HIGH_CARD, state, 0) == ()

@@ -7,14 +7,14 @@ from engine.draws import Draws, entropy_key
 from engine.log import LogCorrupt, NotFolded, fold, replay
 from engine.visibility import AnyViewer, AtSeat, Spectator, redaction_of
 from tests.support.high_card.high_card import TITLE
-from tests.support.high_card.high_card.cards import Card
-from tests.support.high_card.high_card.model import CardLaid, CardsDealt
+from tests.support.high_card.high_card.events import CardLaid, CardsDealt
+from tests.support.high_card.high_card.vocabulary import Card
 
 OPTIONS = TITLE.options()
 EMPTY = TITLE.empty(OPTIONS, 2)
 DEALT = TITLE.setup(OPTIONS, 2, Draws(entropy_key("log")))
 START = fold(TITLE, EMPTY, DEALT)
-LAID = CardLaid(seat=1, card=START.hands[1][0])
+LAID = CardLaid(seat=1, card=START.hands[1][0], turn=0)
 
 
 class Stranger(Struct, frozen=True):
@@ -71,4 +71,4 @@ def test_what_came_before_the_fault_is_given() -> None:
 def test_a_fault_of_the_title_is_not_taken_for_a_corrupt_log() -> None:
     missing = next(card for card in Card if card not in START.hands[1])
     with pytest.raises(ValueError, match="not in list"):
-        fold(TITLE, START, (CardLaid(seat=1, card=missing),))
+        fold(TITLE, START, (CardLaid(seat=1, card=missing, turn=0),))

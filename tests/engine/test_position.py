@@ -9,7 +9,7 @@ from engine.notation import NotationError
 from engine.position import position
 from engine.registry import titles
 from tests.support.high_card.high_card import TITLE as HIGH_CARD
-from tests.support.high_card.high_card.cards import Card
+from tests.support.high_card.high_card.vocabulary import Card
 
 TAKE_THAT = titles()["take_that"]
 

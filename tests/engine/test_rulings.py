@@ -43,11 +43,11 @@ HOLDS: dict[str, dict[str, Any]] = {
             lay(0, "TWO"),
             {
                 "view": {"seat": 0},
-                "expect": {"laid": "TWO", "hand": ["KING"]},
+                "expect": {"laid": ["TWO"], "hand": ["KING"]},
                 "events": [{"card_laid": {"card": "TWO"}}],
             },
-            {"view": {"seat": 1}, "expect": {"laid": None}, "events": [{"card_laid": {"card": None}}]},
-            {"view": "spectator", "expect": {"hand": None, "seats": [{"has_laid": True}, {"hand_count": 2}]}},
+            {"view": {"seat": 1}, "expect": {"laid": []}, "events": [{"card_laid": {"card": None}}]},
+            {"view": "spectator", "expect": {"hand": None, "seats": [{"laid_count": 1}, {"hand_count": 2}]}},
             {"view": "auditor", "expect": {"hand": None}, "events": [{"card_laid": {"card": "TWO"}}]},
         ]
     },
@@ -60,7 +60,7 @@ HOLDS: dict[str, dict[str, Any]] = {
     "a real deal": {
         "given": {},
         "setup": True,
-        "dealt": [{"cards_dealt": {"draw": 0, "hands": [{"count": 3}, {"seat": 1}]}}],
+        "dealt": [{"deck_shuffled": {"draw_number": 0}}, {"cards_dealt": {"hands": [{"count": 3}, {"seat": 1}]}}],
         "expect": {"next_draw": 1},
     },
     "a real deal of this entropy": {
@@ -108,7 +108,7 @@ FAILS: dict[str, tuple[dict[str, Any], int | None, str, str, str]] = {
         1,
         "refused",
         "WRONG_PHASE",
-        "accepted: [{card_laid: {seat: 0, card: TWO}}]",
+        "accepted: [{card_laid: {seat: 0, card: TWO, turn: 1}}]",
     ),
     "another reason": (
         {"play": [{"acting": [0, 1]}, lay(0, "ACE", refused="ALREADY_LAID")]},
@@ -143,7 +143,7 @@ FAILS: dict[str, tuple[dict[str, Any], int | None, str, str, str]] = {
         1,
         "events[1]",
         "{card_laid: {seat: 0}}",
-        "[{card_laid: {seat: 0, card: TWO}}]",
+        "[{card_laid: {seat: 0, card: TWO, turn: 1}}]",
     ),
     "a legal move too few": (
         {"play": [{"seat": 0, "legal": [{"lay_card": {"card": "TWO"}}]}]},
@@ -189,7 +189,7 @@ FAILS: dict[str, tuple[dict[str, Any], int | None, str, str, str]] = {
         2,
         "events[0]",
         "{card_laid: {card: TWO}}",
-        "[{card_laid: {seat: 0, card: null}}]",
+        "[{card_laid: {seat: 0, card: null, turn: 1}}]",
     ),
     "not over": (
         {"outcome": [{"place": 1}, {"place": 2}]},
@@ -199,10 +199,10 @@ FAILS: dict[str, tuple[dict[str, Any], int | None, str, str, str]] = {
         "null",
     ),
     "the deal": (
-        {"given": {}, "setup": True, "dealt": [{"cards_dealt": {"draw": 1}}]},
+        {"given": {}, "setup": True, "dealt": [{"deck_shuffled": {"draw_number": 1}}]},
         None,
         "dealt[0]",
-        "{cards_dealt: {draw: 1}}",
+        "{deck_shuffled: {draw_number: 1}}",
         None,
     ),
     "allowed options": (

@@ -25,7 +25,7 @@ from service.app.rules.moves import apply_move, check_move, list_moves
 from service.app.rules.state import get_view, new_state
 from service.store.memory import MemoryStore
 from tests.support.high_card.high_card import TITLE as HIGH_CARD
-from tests.support.high_card.high_card.model import LayCard
+from tests.support.high_card.high_card.vocabulary import LayCard
 from tests.support.tables import make_app, problem_of
 
 TITLE = titles()["take_that"]

@@ -15,7 +15,7 @@ from service.app.messages.vocabulary import CausedBy, GameMove
 from service.app.messages.watch import WatchHeartbeat
 from service.app.problem import Problem
 from service.store.status import Status
-from tests.support.high_card.high_card.model import LayCard
+from tests.support.high_card.high_card.vocabulary import LayCard
 from tests.support.tables import Table, open_table, position_table, problem_of, running_table
 
 ROW = '{"turn": 0, "hands": [[45, 49, 94], [12, 23], [34]], "row": [41], "draw_pile": [56, 57, 58]}'

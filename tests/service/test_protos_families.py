@@ -16,7 +16,7 @@ from service.wire.protos.numbers import Lock
 from service.wire.protos.text import text_of
 from service.wire.shapes import Unsayable
 from tests.support.high_card.high_card import TITLE
-from tests.support.high_card.high_card.cards import Card
+from tests.support.high_card.high_card.vocabulary import Card
 
 PATH = "fairdeal/games/high_card/v1/high_card.proto"
 Number = NewType("Number", int)

@@ -36,29 +36,23 @@ class CardsShown(Fact, frozen=True, kw_only=True):
 '''
 
 _FOLD_SHOWN: Final = """\
-        case CardsShown(cards=cards, count=count):
-            return replace(state, shown=(*state.shown, *cards[:count]))
-        case TrickWon(seat=seat):
+        case CardsShown():
+            return replace(state, shown=(*state.shown, *event.cards[: event.count]))
+        case TrickWon():
 """
 
-_TRICK_BEGUN: Final = '''\
-class TrickBegun(Fact, frozen=True, kw_only=True):
-    """The next trick can be laid (H2.1)."""
+_TRICKS_LEFT: Final = '''\
+class TricksLeft(Fact, frozen=True, kw_only=True):
+    """It was told how many tricks are still to be played (H3.1)."""
 
     number: Count
-    """Which, from 1."""
+    """How many."""
 
 
 '''
 
-_BEGIN_OR_END: Final = """\
-    if sum(taken) < emit.state.options.tricks:
-        emit(TrickBegun(number=sum(taken) + 1))
-    else:
-"""
-
 _NOTHING_CHANGES: Final = """\
-        case TrickBegun():
+        case TricksLeft():
             return state
         case GameEnded():
 """
@@ -66,16 +60,16 @@ _NOTHING_CHANGES: Final = """\
 OPTIONAL: Final = Change(
     "add an optional field",
     {
-        "model.py": (
+        "events.py": (
             (
                 '    """Which."""\n',
                 '    """Which."""\n    lying: Count | None = None\n    """Cards that lay there, if counted."""\n',
             ),
         ),
-        "decide.py": (
+        "rules.py": (
             (
-                "CardLaid(seat=seat, card=move.card)",
-                "CardLaid(seat=seat, card=move.card, lying=sum(map(len, state.laid)))",
+                "turn=min(others, default=0)))",
+                "turn=min(others, default=0), lying=sum(map(len, state.laid))))",
             ),
         ),
     },
@@ -85,16 +79,15 @@ OPTIONAL: Final = Change(
 REQUIRED: Final = Change(
     "add a required field",
     {
-        "model.py": (
+        "events.py": (
             (
                 '    """The cards, in order of seats."""\n',
                 '    """The cards, in order of seats."""\n    count: Count\n    """How many."""\n',
             ),
         ),
-        "decide.py": (("cards=tuple(cards)))", "cards=tuple(cards), count=len(cards)))"),),
-        "setup.py": (
-            ("TrickTaken(seat=seat, cards=cards):", "TrickTaken(seat=seat, cards=cards, count=count):"),
-            ("shown=(*state.shown, *cards)", "shown=(*state.shown, *cards[:count])"),
+        "rules.py": (
+            ("cards=cards, taken=", "cards=cards, count=len(cards), taken="),
+            ("*event.cards)", "*event.cards[: event.count])"),
         ),
     },
     event="high_card.trick_taken",
@@ -104,56 +97,58 @@ REQUIRED: Final = Change(
 RENAME: Final = Change(
     "rename a field",
     {
-        "model.py": (("    stock: Annotated", "    draw_pile: Annotated"),),
-        "setup.py": (
-            ("stock=deck[3 * seats :]", "draw_pile=deck[3 * seats :]"),
-            ("known(event.stock)", "known(event.draw_pile)"),
+        "events.py": (("    taken: Count\n", "    won: Count\n"),),
+        "rules.py": (
+            ("count=len(cards), taken=", "count=len(cards), won="),
+            ("event.seat, event.taken)", "event.seat, event.won)"),
         ),
     },
-    event="high_card.cards_dealt",
-    upcast='return ({("draw_pile" if name == "stock" else name): value for name, value in event.items()},)',
+    event="high_card.trick_taken",
+    upcast='return ({("won" if name == "taken" else name): value for name, value in event.items()},)',
 )
 
 RETIRE: Final = Change(
     "retire an event",
     {
-        "model.py": (
+        "events.py": (
             ("class TrickTaken(", "class TrickWon("),
             ("The laid cards were shown, and one took the trick", "One of the shown cards took the trick"),
-            ('    """Who took it."""\n', f'    """Who took it."""\n{_CARDS_SHOWN}'),
+            (
+                '    """Who took it."""\n',
+                f'    """Who took it."""\n    won: Count\n    """Its tricks now."""\n{_CARDS_SHOWN}',
+            ),
+            ('    """How many."""\n    won: Count\n    """Tricks that it has taken now."""\n', '    """How many."""\n'),
             ("| TrickTaken |", "| CardsShown | TrickWon |"),
+            ("    TrickTaken: (", "    CardsShown: ("),
         ),
-        "decide.py": (
-            ("import CardLaid, Event", "import CardLaid, CardsShown, Event"),
-            ("State, TrickTaken,", "State, TrickWon,"),
-            ("    emit(TrickTaken(", "    emit(CardsShown(cards=tuple(cards), count=len(cards)))\n    emit(TrickWon("),
-            (", cards=tuple(cards), count=len(cards)))\n    taken", "))\n    taken"),
-        ),
-        "setup.py": (
+        "rules.py": (
             ("import CardLaid, CardsDealt,", "import CardLaid, CardsDealt, CardsShown,"),
-            ("State, TrickTaken", "State, TrickWon"),
-            ("        case TrickTaken(seat=seat, cards=cards, count=count):\n", _FOLD_SHOWN),
-            ("shown=(*state.shown, *cards[:count]), taken=taken", "taken=taken"),
+            ("GameEnded, TrickTaken,", "GameEnded, TrickWon,"),
+            ("    emit(TrickTaken(", "    emit(CardsShown(cards=cards, count=len(cards)))\n    emit(TrickWon("),
+            ("(seat=seat, cards=cards, count=len(cards), won=", "(seat=seat, won="),
+            ("        case TrickTaken():\n", _FOLD_SHOWN),
+            ("shown, taken = (*state.shown, *event.cards[: event.count]), replaced(", "taken = replaced("),
+            ("shown=shown, taken=taken", "taken=taken"),
         ),
     },
     event="high_card.trick_taken",
     upcast='shown = {"type": "high_card.cards_shown", "cards": event["cards"], "count": event["count"]}\n'
-    '    return (shown, {"type": "high_card.trick_won", "seat": event["seat"]})',
+    '    return (shown, {"type": "high_card.trick_won", "seat": event["seat"], "won": event["won"]})',
 )
 
 ADD: Final = Change(
     "add an event",
     {
-        "model.py": (
-            ("class GameEnded(Fact", f"{_TRICK_BEGUN}class GameEnded(Fact"),
-            ("| TrickWon |", "| TrickWon | TrickBegun |"),
+        "events.py": (
+            ("class GameEndCause(", f"{_TRICKS_LEFT}class GameEndCause("),
+            ("| TrickWon |", "| TrickWon | TricksLeft |"),
         ),
-        "decide.py": (
-            ("State, TrickWon,", "State, TrickBegun, TrickWon,"),
-            ("    if sum(taken) == emit.state.options.tricks:\n", _BEGIN_OR_END),
-        ),
-        "setup.py": (
-            ("State, TrickWon", "State, TrickBegun, TrickWon"),
+        "rules.py": (
+            ("GameEnded, TrickWon,", "GameEnded, TricksLeft, TrickWon,"),
+            (
+                "    if all_played(emit.state):\n",
+                "    emit(TricksLeft(number=state.options.tricks - sum(taken)))\n    if all_played(emit.state):\n",
+            ),
             ("        case GameEnded():\n", _NOTHING_CHANGES),
         ),
     },
@@ -191,9 +186,7 @@ def _tell_title(path: Path, revision: int) -> None:
         text = re.sub(r"    revision=\d+,\n    reader=\d+,\n    upcasters=UPCASTERS,\n", own, text)
     else:
         text = text.replace("    options=Options,\n", f"{own}    options=Options,\n")
-        text = text.replace(
-            "from .view import view_of\n", "from .upcasts import UPCASTERS\nfrom .view import view_of\n"
-        )
+        text = text.replace("from .vocabulary import", "from .upcasts import UPCASTERS\nfrom .vocabulary import")
     path.write_text(text)
 
 

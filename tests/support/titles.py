@@ -65,7 +65,7 @@ def redaction(title: AnyTitle) -> Redaction:
 
 def draw_number(event: Any) -> int | None:
     """Give the number of the draw that an event tells, if it tells one."""
-    number: int | None = getattr(event, "draw_number", getattr(event, "draw", None))
+    number: int | None = getattr(event, "draw_number", None)
     return number
 
 

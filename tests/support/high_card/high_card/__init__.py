@@ -1,25 +1,27 @@
 """High Card: everybody lays a card face down, the highest takes the trick.
 
-The smallest whole title: tests run it beside the real ones, and a drill adds it to a copy of the project as one
-folder. Its modules import each other relatively, so that it works in both places.
+vocabulary: cards, options, moves, the table and its view        events: what can happen
+rules: what is allowed and what it does                         secrecy: who knows what
+bots: one level
+
+It is the template of a title: the smallest whole one, to be copied. Its modules import each other relatively, so that
+they work wherever the folder lies.
 """
 
 from engine.game import Title
 from engine.seat import SeatRange
 
-from .cards import Card
-from .check import check, resample
-from .decide import decide
-from .legal import acting, choose, decision, legal_moves, moves, timeout_move
-from .model import Event, Move, Options, Reason, State, View
-from .setup import empty, evolve, setup
-from .view import view_of
+from .bots import LEVELS, choose
+from .events import TRANSFERS, ZONES, Event
+from .rules import acting, check, decide, decision, empty, evolve, legal_moves, setup
+from .secrecy import groups, resample, view_of
+from .vocabulary import CARD_DATA, PARAMS, Card, Move, Options, Reason, State, View
 
 TITLE = Title[Options, State, Move, Event, View](
     name="high_card",
     rule_set="high_card/1",
     seats=SeatRange(minimum=2, maximum=4, recommended=(3,)),
-    levels=("EASY",),
+    levels=LEVELS,
     cards=(Card,),
     options=Options,
     state=State,
@@ -27,6 +29,10 @@ TITLE = Title[Options, State, Move, Event, View](
     event=Event,
     view=View,
     reason=Reason,
+    params=PARAMS,
+    deck=CARD_DATA,
+    zones=ZONES,
+    transfers=TRANSFERS,
     setup=setup,
     empty=empty,
     decide=decide,
@@ -34,11 +40,10 @@ TITLE = Title[Options, State, Move, Event, View](
     legal_moves=legal_moves,
     acting=acting,
     decision=decision,
-    on_timeout=timeout_move,
     view_of=view_of,
+    groups=groups,
     check=check,
     resample=resample,
-    all_moves=moves,
     choose=choose,
 )
 """The title, as the registry finds it."""
