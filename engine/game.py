@@ -150,13 +150,13 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False)
     """The struct of what one viewer may know."""
     reason: type[StrEnum]
     """Reasons of its own, beside the shared ones."""
-    params: ReasonParams = {}
+    params: ReasonParams
     """The facts that each of its own reasons carries; a reason that is not here carries none."""
-    deck: tuple[CardData, ...] = ()
+    deck: tuple[CardData, ...]
     """Every card, in deck order, as a client draws it."""
-    zones: tuple[Zone, ...] = ()
+    zones: tuple[Zone, ...]
     """The places where cards lie."""
-    transfers: Transfers = {}
+    transfers: Transfers
     """How each event moves cards between the zones; an event that is not here moves none."""
     conflicts: tuple[Conflict, ...] = ()
     """Pairs of option values that are refused at creation."""

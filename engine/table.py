@@ -43,6 +43,11 @@ class TableState(Protocol):
         ...
 
     @property
+    def draw_pile(self) -> tuple[Any, ...]:
+        """The draw pile, next card first."""
+        ...
+
+    @property
     def next_draw(self) -> int:
         """The number of the next draw of the game's keyed stream."""
         ...
@@ -83,6 +88,16 @@ class TableView(Protocol):
     @property
     def hand(self) -> tuple[Any, ...] | None:
         """The viewer's own hand, in deck order; null without a seat."""
+        ...
+
+    @property
+    def draw_pile_count(self) -> int:
+        """Cards in the draw pile."""
+        ...
+
+    @property
+    def seats(self) -> "tuple[SeatView, ...]":
+        """What everybody knows of each seat, in order of seats."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The pages of rules, over every title that has one in Korean: the same rules under the same numbers and tags."""
+"""The pages of rules, over every title: in both languages the same rules under the same numbers and tags."""
 
 import re
 
@@ -7,9 +7,7 @@ import pytest
 from engine.rules_page import headings, rule_texts
 from tests.support.titles import Case, every_title
 
-every = pytest.mark.parametrize(
-    "case", [case for case in every_title() if (case.folder / "RULES.ko.md").exists()], ids=str
-)
+every = pytest.mark.parametrize("case", every_title(), ids=str)
 
 _LINE = re.compile(r"^\| *([A-Z]+\d+\S*) *\|([^|]*)\|", re.MULTILINE)
 _LISTED = re.compile(r"^- ([A-Z]+\d+\S*): ", re.MULTILINE)

@@ -42,10 +42,9 @@ def _wanted(case: Case) -> set[tuple[str, ...]]:
             keys |= {("options", field.name, "values", value) for value in field.values}
     keys |= {("reasons", reason.value) for reason in case.title.reason}
     keys |= {("events", snake(kind.__name__)) for kind in members(case.title.event)[0]}
-    if case.title.zones:
-        keys |= {("moves", snake(kind.__name__)) for kind in members(case.title.move)[0]}
-        keys |= {("phases", phase.value) for phase in field_types(case.title.view)["phase"]}
-        keys |= {("zones", zone.name) for zone in case.title.zones if zone.name not in SHARED_ZONES}
+    keys |= {("moves", snake(kind.__name__)) for kind in members(case.title.move)[0]}
+    keys |= {("phases", phase.value) for phase in field_types(case.title.view)["phase"]}
+    keys |= {("zones", zone.name) for zone in case.title.zones if zone.name not in SHARED_ZONES}
     return keys
 
 
@@ -101,9 +100,7 @@ def _is_enum(kind: Any) -> bool:
 @every
 @in_every_language
 def test_other_values_that_clients_show_have_words(case: Case, language: str) -> None:
-    if not case.title.zones:
-        return
-    words = set(case.table(f"texts/{language}.toml").get("words", {}))
+    words = set(case.table(f"texts/{language}.toml")["words"])
     groups = {
         group.kind for game in playouts(case.title) for state in game.states[:50] for group in _groups(case, state)
     }
@@ -118,8 +115,8 @@ def _groups(case: Case, state: Any) -> list[Any]:
 @every
 @in_every_language
 def test_a_move_is_told_with_its_fields(case: Case, language: str) -> None:
-    texts = case.table(f"texts/{language}.toml").get("moves", {})
-    for kind in members(case.title.move)[0] if case.title.zones else ():
+    texts = case.table(f"texts/{language}.toml")["moves"]
+    for kind in members(case.title.move)[0]:
         assert set(names_in(texts[snake(kind.__name__)])) <= set(field_types(kind))
 
 
@@ -134,7 +131,7 @@ def test_an_event_is_told_with_its_fields(case: Case, language: str) -> None:
 @every
 @in_every_language
 def test_a_phase_is_told_without_facts_too(case: Case, language: str) -> None:
-    for text in case.table(f"texts/{language}.toml").get("phases", {}).values():
+    for text in case.table(f"texts/{language}.toml")["phases"].values():
         assert set(names_in(text)) <= {"count"}
         assert "…" not in render(text, {})
 

@@ -41,8 +41,8 @@ def wanted(title: AnyTitle) -> dict[TextKind, set[str]]:
     return {
         TextKind.EVENT: {str(tag_of(kind)) for kind in members(title.event)[0]}
         | {"table.created", "table.position_set", "table.seat_taken", "table.started"},
-        TextKind.MOVE: {str(tag_of(kind)) for kind in members(title.move)[0] if title.zones},
-        TextKind.PHASE: {phase.value for phase in field_types(title.view)["phase"] if title.zones},
+        TextKind.MOVE: {str(tag_of(kind)) for kind in members(title.move)[0]},
+        TextKind.PHASE: {phase.value for phase in field_types(title.view)["phase"]},
         TextKind.ZONE: {zone.name for zone in title.zones},
         TextKind.REASON: {*map(str, Reason), *map(str, ServiceReason), *map(str, title.reason)},
         TextKind.OPTION: {field.name for field in fields},

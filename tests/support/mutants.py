@@ -85,7 +85,6 @@ def rule_modules(title: str) -> list[str]:
     """Give the modules of a title that hold its rules, as they are called below the title: `rules.decide`."""
     folder = GAMES / title
     files = [*folder.glob("rules.py"), *(folder / "rules").rglob("*.py")]
-    files = files or [folder / f"{name}.py" for name in ("decide", "legal", "score")]
     return sorted(
         ".".join(file.relative_to(folder).with_suffix("").parts) for file in files if file.stem not in _NO_RULES
     )

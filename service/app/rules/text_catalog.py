@@ -61,7 +61,7 @@ def _events(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]
 
 
 def _moves(title: AnyTitle, texts: Texts, language: str) -> Iterator[KeyedText]:
-    for tag in map(member_tag, members(title.move)[0] if title.zones else ()):
+    for tag in map(member_tag, members(title.move)[0]):
         yield KeyedText(TextKind.MOVE, tag, texts.text(title.name, language, "moves", tag.partition(".")[2]))
 
 
