@@ -86,7 +86,6 @@ class LocalBus:
     """A `Bus` within one process, for its event loop alone."""
 
     def __init__(self) -> None:
-        """Begin with nobody listening."""
         self._topics: dict[str, _Topic] = {}
         self._woken: deque[asyncio.Future[None]] = deque()
         self._deadlines = _Deadlines()

@@ -45,7 +45,6 @@ class EventStream:
     __slots__ = ("_updates",)
 
     def __init__(self) -> None:
-        """Begin with nothing encoded."""
         self._updates = OncePerObject(_update)
 
     async def send(self, exchange: Exchange, messages: AsyncGenerator[WatchGameResponse, None]) -> None:

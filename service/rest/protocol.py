@@ -44,7 +44,6 @@ class BoundedProtocol(HttpToolsProtocol):
     """
 
     def __init__(self, *args: Any, limits: ConnectionLimits = CONNECTION_LIMITS, **kwargs: Any) -> None:
-        """Begin with nothing received."""
         super().__init__(*args, **kwargs)
         self._limits = limits
         self._unfinished = 0

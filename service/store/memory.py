@@ -56,7 +56,6 @@ class MemoryStore:
     """An `EventStore` in this process's memory."""
 
     def __init__(self) -> None:
-        """Begin empty."""
         self._games: dict[str, _Game] = {}
         self._created: dict[tuple[str, str], _Used] = {}
         self._closed = False

@@ -31,7 +31,6 @@ class Reading:
     """The functions of all records, each compiled once."""
 
     def __init__(self) -> None:
-        """Begin with none."""
         self._records: dict[int, Read] = {}
 
     def compile(self, twin: Twin) -> Read:

@@ -82,7 +82,6 @@ class Components:
     """The components of one document; grows as types are asked for."""
 
     def __init__(self) -> None:
-        """Begin without components."""
         self._schemas: dict[str, Schema] = {}
         self._owners: dict[str, Any] = {}
         self._lenient: dict[type[Struct], bool] = {}

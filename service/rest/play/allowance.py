@@ -9,7 +9,6 @@ class Allowance:
     __slots__ = ("_left", "_most", "_seen")
 
     def __init__(self, most: int) -> None:
-        """Begin with all of them."""
         self._most = most
         self._left = float(most)
         self._seen = monotonic()

@@ -158,7 +158,6 @@ class Encoded:
     __slots__ = ("_updates",)
 
     def __init__(self) -> None:
-        """Begin with nothing encoded."""
         self._updates = OncePerObject(json.encode)
 
     def update(self, seat: Seat | None, update: Update) -> str:

@@ -32,7 +32,6 @@ class Intake(Generic[J]):
     """
 
     def __init__(self, linger: Linger) -> None:
-        """Begin empty."""
         self._linger = linger
         self._jobs: deque[J] = deque()
         self._open = 0

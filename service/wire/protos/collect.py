@@ -77,7 +77,6 @@ class Collector:
     """Declares titles, one after the other; what they share is declared once."""
 
     def __init__(self) -> None:
-        """Begin without files."""
         self._drafts: dict[Place, _Draft] = {}
         self._sent: set[Any] = set()
 
