@@ -1,16 +1,16 @@
 """Tables that somebody made up: a partial state, as plain data, laid over the empty table of a title."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from engine.game import AnyTitle
 from engine.hand import in_deck_order
 from engine.notation import NotationError, read
-from engine.value import field_types, members
+from engine.value import FAR, field_types, members
 
 BESIDE: Final = ("options", "rules")
 """Fields of a state that come from the options and the rule set beside the position."""
@@ -35,9 +35,27 @@ def position(title: AnyTitle, options: Any, seats: int, given: Mapping[str, Any]
     problems = title.check(state)
     if problems:
         raise NotationError(path, "; ".join(problems))
+    for place, count in _numbers(to_builtins(state)):
+        if count > FAR:
+            raise NotationError(f"{path}{place}", f"{count} is further than {FAR}, where a game can still begin")
     if not title.acting(state) and title.outcome(state) is None:
         raise NotationError(path, "the game is not over, and nobody can move")
     return state
+
+
+def _numbers(plain: Any, place: str = "") -> Iterator[tuple[str, int]]:
+    """Give every number of a state with its place."""
+    match plain:
+        case int():
+            yield place, plain
+        case dict():
+            for name, held in cast("dict[str, Any]", plain).items():
+                yield from _numbers(held, f"{place}.{name}")
+        case list() | tuple():
+            for index, held in enumerate(cast("Sequence[Any]", plain)):
+                yield from _numbers(held, f"{place}[{index}]")
+        case _:
+            return
 
 
 def _lay(base: Struct, given: Mapping[str, Any], path: str) -> Any:

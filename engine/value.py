@@ -33,7 +33,11 @@ _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 FAR: Final = 500_000
-"""How far a made-up table may have counted turns, draws and the like: so far that play cannot outgrow their bounds."""
+"""How far a position that somebody gives may have counted turns, draws and the like. `LAST` is a long way on: a game
+that begins there can be played, and its log replayed, as every other."""
+
+LAST: Final = 900_000
+"""How far any table may have counted, before the bounds of the types; the check of a title refuses what lies beyond."""
 
 
 def snake(name: str) -> str:

@@ -10,7 +10,7 @@ from engine.games.color_match.vocabulary.cards import attacks_on, in_order
 from engine.games.color_match.vocabulary.decks import deck_of
 from engine.games.color_match.vocabulary.options import Table
 from engine.games.color_match.vocabulary.state import Phase, Pile, State
-from engine.value import FAR
+from engine.value import LAST
 
 
 def check(state: State) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ def _shape_problems(state: State) -> Iterator[str]:
     if state.idle_turns > seats or (state.idle_turns == seats and state.outcome is None):
         yield f"idle_turns: {state.idle_turns} such turns of {seats} seats block the game (C4.3)"
     for name in ("turn_number", "next_draw"):
-        if getattr(state, name) > FAR:
+        if getattr(state, name) > LAST:
             yield f"{name}: {getattr(state, name)} is further than play goes"
 
 

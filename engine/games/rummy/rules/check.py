@@ -8,7 +8,7 @@ from engine.games.rummy.rules.melds import shape_of
 from engine.games.rummy.rules.setup import hand_size
 from engine.games.rummy.vocabulary.cards import DECK, by_order
 from engine.games.rummy.vocabulary.state import Phase, State
-from engine.value import FAR
+from engine.value import LAST
 
 
 def check(state: State) -> tuple[str, ...]:
@@ -71,9 +71,9 @@ def _turn_problems(state: State) -> Iterator[str]:
 
 def _count_problems(state: State) -> Iterator[str]:
     for name in ("round", "turn_number", "voids", "next_draw"):
-        if getattr(state, name) > FAR:
+        if getattr(state, name) > LAST:
             yield f"{name}: {getattr(state, name)} is further than play goes"
-    if any(score > FAR for score in state.scores):
+    if any(score > LAST for score in state.scores):
         yield "scores: further than play goes"
 
 

@@ -8,7 +8,7 @@ from engine.games.uno.rules.score import MOST_BLOCKED
 from engine.games.uno.vocabulary.cards import deck_cards, in_order
 from engine.games.uno.vocabulary.options import Wd4Restriction
 from engine.games.uno.vocabulary.state import PendingCause, Phase, State
-from engine.value import FAR, Seat
+from engine.value import LAST, Seat
 
 _WHOLE_DECK = 1440
 """Points of all cards together: the most that one round can bring (U11.4)."""
@@ -64,7 +64,7 @@ def _count_problems(state: State) -> Iterator[str]:
     owed = 0 if state.pending is None else state.pending.count
     counts = {name: getattr(state, name) for name in ("round", "turn_number", "turns_before", "windows_opened")}
     for name, count in (counts | {"next_draw": state.next_draw, "pending.count": owed}).items():
-        if count > FAR:
+        if count > LAST:
             yield f"{name}: {count} is further than play goes"
     most, turns = state.options.max_turns, state.turns_before + state.turn_number
     if most is not None and turns > most:
