@@ -53,7 +53,7 @@ rulings: $(READY) ## Judge every ruling of every title (ARGS="path" judges other
 record: $(READY) ## Write golden games and counts anew (ARGS="take_that" for one title); read the difference
 	@$(BIN)/python -m tests.support.record $(ARGS)
 
-mutants: $(READY) ## Plant faults in rules and see the rulings catch them
+mutants: $(READY) ## Plant faults in rules and see the rulings catch them (ARGS="uno --all" for every one there is)
 	@$(BIN)/python -m tests.support.mutants $(ARGS)
 
 bench: $(READY) ## Measure speed, each figure as a ratio to its control

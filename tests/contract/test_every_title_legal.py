@@ -149,3 +149,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(case: Case) -> None:
     for moves in universe(title, game.options, game.seats).kinds:
         for move in moves[:50]:
             assert isinstance(title.decide(game.start, 9, move, NoDraws()), Refusal)
+    for game, number in moments(title, 100):
+        state = game.states[number]
+        for move in {move for seat in range(game.seats) for move in title.legal_moves(state, seat)}:
+            assert isinstance(title.decide(state, game.seats, move, NoDraws()), Refusal)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.draws import Draws, entropy_key
 from engine.games.color_match import TITLE
 from engine.games.color_match.rules.playable import matching
+from engine.games.color_match.rules.setup import _scattered as scattered
 from engine.games.color_match.rules.tables import TABLES, first_side
 from engine.games.color_match.vocabulary.cards import (
     COLORS,
@@ -115,6 +116,12 @@ def test_cards_that_go_back_lie_anywhere_in_the_draw_pile() -> None:
             places += [place / len(pile) for place, card in enumerate(pile) if card == turned_up[0]]
     assert min(places) < 0.25
     assert max(places) > 0.75
+
+
+def test_a_card_that_goes_back_comes_to_every_place_of_the_draw_pile() -> None:
+    pile, card = deck_of(Table.CLASSIC, None)[:2], deck_of(Table.CLASSIC, None)[-1]
+    places = {scattered((card,), pile, Draws(entropy_key(f"{n}")).stream(0, "x")).index(card) for n in range(50)}
+    assert places == {0, 1, 2}
 
 
 def test_a_hand_of_all_cards_stays_within_the_bounds_of_legal_moves() -> None:

@@ -1,39 +1,79 @@
 """Plants faults in the rules of a title and sees whether its rulings alone notice.
 
-`python -m tests.support.mutants take_that --count 30 --seed 1` makes 30 of all the mutants that `mutation.py` can make
-of the files of the title's room `rules`, and prints how many it can make of each. Each runs in a process of its own;
-one that hangs counts as killed. Before that the rulings must hold without any fault.
+`python -m tests.support.mutants take_that` tries a fixed sample of all the mutants that `mutation.py` can make of the
+files of the title's room `rules`, and prints how many it can make of each file and how many are in the sample. A mutant
+is in the sample by the digest of what it changes, so an edit of one function leaves the sample of the others as it was.
+Each runs in a process of its own; one that hangs counts as killed. Before that the rulings must hold without any fault.
+
+With `SOAK_FACTOR` or `--count` more are tried, of which nine in ten must be killed; those that survive are printed.
+Each survivor of the fixed sample fails, unless the title lists it in `rulings/equivalent.toml` with the reason why no
+ruling can notice it:
+
+    [[equivalent]]
+    file = "evolve.py"
+    line = "idle_turns=0,"      # the line of the fault, as it stands in the file
+    before = "0"
+    after = "-1"
+    reason = "..."
+
+Those are tried wherever they are, in the sample or not: one that is not made any more, or is killed, fails as well.
+
+Not tried are functions that no ruling can see: `decision`, `moves`, and the file `check.py`. A ruling has sound tables
+alone, so it cannot tell what `check` says of others; the tests of positions do (`tests/engine/`), and
+`test_every_title_made_up.py` and `test_every_title_bent.py` hold what `check` lets pass to being playable.
 """
 
 import argparse
 import ast
+import hashlib
 import importlib
 import importlib.util
 import multiprocessing
-import random
 import sys
+import tomllib
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from engine.judge import judge
 from engine.registry import titles
 from engine.rulings import read_ruling
 from service.cli.ruling_files import read_rulings, ruling_files
 from tests.support.mutation import Mutant, mutants
+from tests.support.soak import rounds
 
 GAMES = Path(__file__).parents[2] / "engine" / "games"
 _NO_RULES = {"__init__", "universe"}
 """Files of the room that hold no rule: its map, and the moves that are worth a try."""
 BLIND = frozenset({"decision", "moves", "check"})
-"""Members of a title that no ruling can see: the contract suite watches these."""
+"""Functions that no ruling can see: the contract suite watches these."""
+BLIND_FILES = frozenset({"__init__", "check", "universe"})
+"""Files of nothing else."""
+SAMPLE = 60
+"""Mutants of each title that are always tried."""
+LEAST = 0.9
+"""The part of the others that must be killed: `make soak` tries them too, but not all of their survivors are listed."""
 SECONDS = 10.0
 """Longest time for all rulings of a title."""
-LEAST = 0.9
-"""The part of the mutants that must be killed."""
+
+
+class Known(Struct, frozen=True, forbid_unknown_fields=True):
+    """A fault that no ruling can notice, and why."""
+
+    file: str
+    """Name of the file in the room `rules`."""
+    line: str
+    """The line of the fault, without the spaces around it."""
+    before: str
+    after: str
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -42,6 +82,24 @@ class Planted:
 
     module: str
     mutant: Mutant
+    line: str
+    """The line of its fault, without the spaces around it."""
+    again: int = 0
+    """How many mutants of the file before it look the same."""
+
+    @property
+    def looks(self) -> tuple[str, str, str, str]:
+        """Give all that a list can say of it: file, line, what stood there, and what stands there now."""
+        return f"{self.module.rpartition('.')[2]}.py", self.line, self.mutant.before, self.mutant.after
+
+    def is_(self, known: Known) -> bool:
+        """Tell whether a list means this one."""
+        return self.looks == (known.file, known.line, known.before, known.after)
+
+    @property
+    def place(self) -> bytes:
+        """Give what orders the mutants of a title: any order will do that an edit elsewhere does not change."""
+        return hashlib.sha256("\0".join((*self.looks, str(self.again))).encode()).digest()
 
 
 @dataclass(frozen=True)
@@ -85,18 +143,37 @@ def rule_modules(title: str) -> list[str]:
     """Give the modules of a title that hold its rules, as they are called below the title: `rules.decide`."""
     folder = GAMES / title
     files = [*folder.glob("rules.py"), *(folder / "rules").rglob("*.py")]
-    return sorted(
-        ".".join(file.relative_to(folder).with_suffix("").parts) for file in files if file.stem not in _NO_RULES
-    )
+    modules = [".".join(file.relative_to(folder).with_suffix("").parts) for file in files]
+    return sorted(module for module in modules if module.rpartition(".")[2] not in BLIND_FILES)
 
 
 def all_mutants(title: str, modules: Sequence[str]) -> list[Planted]:
     """Make every mutant of some modules of a title."""
-    return [
-        Planted(module, mutant)
-        for module in modules
-        for mutant in mutants(_source(title, module), _blind(_source(title, module)))
-    ]
+    found: list[Planted] = []
+    met: Counter[tuple[str, ...]] = Counter()
+    for module in modules:
+        source = _source(title, module)
+        lines = source.splitlines()
+        for mutant in mutants(source, _blind(source)):
+            planted = Planted(module, mutant, lines[mutant.line - 1].strip())
+            found.append(replace(planted, again=met[planted.looks]))
+            met[planted.looks] += 1
+    return found
+
+
+def sample(made: Sequence[Planted], count: int) -> list[Planted]:
+    """Pick `count` mutants, or all where there are fewer, at least one of each file; in order of files and lines."""
+    ordered = sorted(made, key=lambda planted: planted.place)
+    firsts = list({planted.module: planted for planted in reversed(ordered)}.values())
+    picked = set(list(dict.fromkeys(planted.place for planted in (*firsts, *ordered)))[:count])
+    return [planted for planted in made if planted.place in picked]
+
+
+def known_equivalents(title: str) -> list[Known]:
+    """Read which faults of a title no ruling can notice."""
+    file = GAMES / title / "rulings" / "equivalent.toml"
+    listed = tomllib.loads(file.read_text("utf-8"))["equivalent"] if file.is_file() else []
+    return msgspec.convert(listed, list[Known])
 
 
 def _blind(source: str) -> frozenset[str]:
@@ -157,47 +234,74 @@ def _killer(title: str, planted: Planted, rulings: Sequence[Mapping[str, Any]]) 
 def broken_ruling(title: str, rulings: Sequence[Mapping[str, Any]]) -> str | None:
     """Give the first ruling that fails on the title as it is; None if all hold, as they must."""
     module = rule_modules(title)[0]
-    return try_mutant(title, Planted(module, Mutant(0, "", "", ast.parse(_source(title, module)))), rulings).killer
+    whole = Mutant(0, "", "", ast.parse(_source(title, module)))
+    return try_mutant(title, Planted(module, whole, ""), rulings).killer
 
 
-def judge_mutants(title: str, count: int | None, seed: int, modules: Sequence[str]) -> list[Verdict]:
-    """Try `count` mutants picked by `seed`, or all of them where it is None, in order of their lines."""
-    made = all_mutants(title, modules)
-    picked = range(len(made))
-    if count is not None and count < len(made):
-        picked = sorted(random.Random(seed).sample(picked, count))
+def judge_mutants(title: str, picked: Sequence[Planted]) -> list[Verdict]:
+    """Try mutants of a title; raises SystemExit where a ruling does not hold without any."""
     rulings = written_rulings(title)
     broken = broken_ruling(title, rulings)
     if broken is not None:
         raise SystemExit(f"{title}: without any fault this ruling does not hold: {broken}")
-    return [try_mutant(title, made[place], rulings) for place in picked]
+    return [try_mutant(title, planted, rulings) for planted in picked]
+
+
+def faults(verdicts: Sequence[Verdict], known: Sequence[Known]) -> list[str]:
+    """Say what is wrong with what became of the mutants, and with the list of those that may survive."""
+    survivors = [verdict.planted for verdict in verdicts if verdict.killer is None]
+    unlisted = [planted for planted in survivors if not any(planted.is_(one) for one in known)]
+    stale = [one for one in known if not any(planted.is_(one) for planted in survivors)]
+    return [
+        *(f"no ruling notices {planted.looks}" for planted in unlisted),
+        *(f"listed as equivalent, and not made or killed: {one.file}: {one.line}: {one.after}" for one in stale),
+        *(f"listed as equivalent without a reason: {one.line}" for one in known if len(one.reason) < 20),
+    ]
+
+
+def _reach(made: Sequence[Planted], picked: Sequence[Planted]) -> str:
+    """Tell how many mutants of each file are tried, of how many."""
+    tried = Counter(planted.module for planted in picked)
+    possible = Counter(planted.module for planted in made)
+    return ", ".join(f"{module} {tried[module]}/{number}" for module, number in possible.items())
+
+
+def judge_title(title: str, count: int, modules: Sequence[str], *, listed: bool = True) -> list[str]:
+    """Try a sample and the listed mutants, print what became of each, and give what is wrong."""
+    known = known_equivalents(title) if listed else []
+    made = all_mutants(title, modules)
+    chosen = sample(made, count)
+    picked = [one for one in made if one in chosen or any(one.is_(other) for other in known)]
+    print(f"{title}: {len(picked)} of {len(made)} possible mutants: {_reach(made, picked)}")
+    verdicts = judge_mutants(title, picked)
+    for verdict in verdicts:
+        print(verdict)
+    killed = sum(verdict.killer is not None for verdict in verdicts)
+    fixed = sample(made, SAMPLE)
+    wrong = faults([one for one in verdicts if one.planted in fixed or any(map(one.planted.is_, known))], known)
+    others = [one for one in verdicts if one.planted not in fixed and not any(map(one.planted.is_, known))]
+    if sum(one.killer is not None for one in others) < LEAST * len(others):
+        wrong.append("too many of the mutants beyond the fixed sample survive")
+    print(*wrong, sep="\n")
+    print(f"{title}: {killed} of {len(picked)} mutants killed by rulings, {len(known)} listed, {len(wrong)} faults")
+    return wrong
 
 
 def main() -> int:
-    """Print each mutant's fate and the sum; fail where too many survive."""
+    """Print each mutant's fate and the sum; fail where one survives that is not listed, or a listed one does not."""
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__)
     parser.add_argument("titles", nargs="*", help="names of titles; all where none is named")
-    parser.add_argument("--count", type=int, default=30, help="how many mutants of each title")
-    parser.add_argument("--seed", type=int, default=1, help="picks them")
+    parser.add_argument("--count", type=int, default=rounds(SAMPLE), help="how many mutants of each title")
     parser.add_argument("--all", action="store_true", help="every mutant there is")
-    parser.add_argument(
-        "--modules", nargs="+", help="the files to plant faults in, `rules.decide`; all rules if left out"
-    )
+    parser.add_argument("--modules", nargs="+", help="files to plant faults in, `rules.decide`; the list is left aside")
     asked = parser.parse_args()
-    weak = False
-    for title in asked.titles or titles():
-        modules = asked.modules or rule_modules(title)
-        reach = {module: len(all_mutants(title, [module])) for module in modules}
-        print(
-            f"{title}: {sum(reach.values())} possible in {', '.join(f'{name} {made}' for name, made in reach.items())}"
-        )
-        verdicts = judge_mutants(title, None if asked.all else asked.count, asked.seed, modules)
-        for verdict in verdicts:
-            print(verdict)
-        killed = sum(verdict.killer is not None for verdict in verdicts)
-        print(f"{title}: {killed} of {len(verdicts)} mutants killed by rulings")
-        weak |= killed < LEAST * len(verdicts)
-    return int(weak)
+    count = sys.maxsize if asked.all else asked.count
+    wrong = [
+        fault
+        for title in asked.titles or titles()
+        for fault in judge_title(title, count, asked.modules or rule_modules(title), listed=not asked.modules)
+    ]
+    return int(bool(wrong))
 
 
 if __name__ == "__main__":
