@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.registry import titles
-from tests.support.mutants import Known, Planted, Verdict, all_mutants, rule_modules, sample
+from tests.support.mutants import Verdict
 from tests.support.mutants import faults as judged
 from tests.support.mutation import Mutant, mutants
+from tests.support.planted import Known, Planted, all_mutants, rule_modules, sample
 
 ROOT = Path(__file__).parents[2]
 

@@ -25,81 +25,40 @@ alone, so it cannot tell what `check` says of others; the tests of positions do 
 
 import argparse
 import ast
-import hashlib
 import importlib
 import importlib.util
 import multiprocessing
 import sys
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-
 from engine.judge import judge
 from engine.registry import titles
 from engine.rulings import read_ruling
 from service.cli.ruling_files import read_rulings, ruling_files
-from tests.support.mutation import Mutant, mutants
+from tests.support.mutation import Mutant
+from tests.support.planted import (
+    GAMES,
+    SAMPLE,
+    Known,
+    Planted,
+    all_mutants,
+    known_equivalents,
+    rule_modules,
+    sample,
+    source_of,
+)
 from tests.support.soak import rounds
 
-GAMES = Path(__file__).parents[2] / "engine" / "games"
-_NO_RULES = {"__init__", "universe"}
-"""Files of the room that hold no rule: its map, and the moves that are worth a try."""
-BLIND = frozenset({"decision", "moves", "check"})
-"""Functions that no ruling can see: the contract suite watches these."""
-BLIND_FILES = frozenset({"__init__", "check", "universe"})
-"""Files of nothing else."""
-SAMPLE = 60
-"""Mutants of each title that are always tried."""
 LEAST = 0.9
 """The part of the others that must be killed: `make soak` tries them too, but not all of their survivors are listed."""
 SECONDS = 10.0
 """Longest time for all rulings of a title."""
-
-
-class Known(Struct, frozen=True, forbid_unknown_fields=True):
-    """A fault that no ruling can notice, and why."""
-
-    file: str
-    """Name of the file in the room `rules`."""
-    line: str
-    """The line of the fault, without the spaces around it."""
-    before: str
-    after: str
-    reason: str
-
-
-@dataclass(frozen=True)
-class Planted:
-    """A mutant and the module that it belongs to."""
-
-    module: str
-    mutant: Mutant
-    line: str
-    """The line of its fault, without the spaces around it."""
-    again: int = 0
-    """How many mutants of the file before it look the same."""
-
-    @property
-    def looks(self) -> tuple[str, str, str, str]:
-        """Give all that a list can say of it: file, line, what stood there, and what stands there now."""
-        return f"{self.module.rpartition('.')[2]}.py", self.line, self.mutant.before, self.mutant.after
-
-    def is_(self, known: Known) -> bool:
-        """Tell whether a list means this one."""
-        return self.looks == (known.file, known.line, known.before, known.after)
-
-    @property
-    def place(self) -> bytes:
-        """Give what orders the mutants of a title: any order will do that an edit elsewhere does not change."""
-        return hashlib.sha256("\0".join((*self.looks, str(self.again))).encode()).digest()
 
 
 @dataclass(frozen=True)
@@ -137,53 +96,6 @@ class _Loader(SourceFileLoader):
 
     def get_code(self, fullname: str) -> Any:
         return compile(self._mutant.tree, self.path, "exec")
-
-
-def rule_modules(title: str) -> list[str]:
-    """Give the modules of a title that hold its rules, as they are called below the title: `rules.decide`."""
-    folder = GAMES / title
-    files = [*folder.glob("rules.py"), *(folder / "rules").rglob("*.py")]
-    modules = [".".join(file.relative_to(folder).with_suffix("").parts) for file in files]
-    return sorted(module for module in modules if module.rpartition(".")[2] not in BLIND_FILES)
-
-
-def all_mutants(title: str, modules: Sequence[str]) -> list[Planted]:
-    """Make every mutant of some modules of a title."""
-    found: list[Planted] = []
-    met: Counter[tuple[str, ...]] = Counter()
-    for module in modules:
-        source = _source(title, module)
-        lines = source.splitlines()
-        for mutant in mutants(source, _blind(source)):
-            planted = Planted(module, mutant, lines[mutant.line - 1].strip())
-            found.append(replace(planted, again=met[planted.looks]))
-            met[planted.looks] += 1
-    return found
-
-
-def sample(made: Sequence[Planted], count: int) -> list[Planted]:
-    """Pick `count` mutants, or all where there are fewer, at least one of each file; in order of files and lines."""
-    ordered = sorted(made, key=lambda planted: planted.place)
-    firsts = list({planted.module: planted for planted in reversed(ordered)}.values())
-    picked = set(list(dict.fromkeys(planted.place for planted in (*firsts, *ordered)))[:count])
-    return [planted for planted in made if planted.place in picked]
-
-
-def known_equivalents(title: str) -> list[Known]:
-    """Read which faults of a title no ruling can notice."""
-    file = GAMES / title / "rulings" / "equivalent.toml"
-    listed = tomllib.loads(file.read_text("utf-8"))["equivalent"] if file.is_file() else []
-    return msgspec.convert(listed, list[Known])
-
-
-def _blind(source: str) -> frozenset[str]:
-    """Give the functions of a module that no ruling can see; `check` has a helper for each kind of problem."""
-    names = [node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
-    return BLIND | {name for name in names if name.endswith("_problems")}
-
-
-def _source(title: str, module: str) -> str:
-    return (GAMES / title / Path(*module.split("."))).with_suffix(".py").read_text("utf-8")
 
 
 def written_rulings(title: str) -> list[Mapping[str, Any]]:
@@ -234,7 +146,7 @@ def _killer(title: str, planted: Planted, rulings: Sequence[Mapping[str, Any]]) 
 def broken_ruling(title: str, rulings: Sequence[Mapping[str, Any]]) -> str | None:
     """Give the first ruling that fails on the title as it is; None if all hold, as they must."""
     module = rule_modules(title)[0]
-    whole = Mutant(0, "", "", ast.parse(_source(title, module)))
+    whole = Mutant(0, "", "", ast.parse(source_of(title, module)))
     return try_mutant(title, Planted(module, whole, ""), rulings).killer
 
 
