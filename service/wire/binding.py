@@ -11,8 +11,17 @@ from google.protobuf.descriptor import Descriptor, EnumDescriptor, FieldDescript
 
 from engine.value import snake, struct_of, tag_of
 from service.wire import shapes
+from service.wire.bound import (
+    Bound,
+    BoundBranch,
+    BoundField,
+    BoundMany,
+    BoundNames,
+    BoundOneOf,
+    BoundRecord,
+    BoundWrapped,
+)
 from service.wire.shapes import Instant, Plain, Scalar, Texts, Unsayable, below, class_of, fields_of, presence
-from service.wire.twin import Branch, Field, Many, Names, OneOf, Record, Twin, Wrapped
 
 _SCALARS: Final[dict[type[int | bool | str], int]] = {
     bool: FieldDescriptor.TYPE_BOOL,
@@ -35,12 +44,12 @@ class Binder:
         `states` are structs that callers hand back: they look like answers and are as strict as requests.
         """
         requests = tuple(requests)
-        self.records: dict[Any, Record] = {}
+        self.records: dict[Any, BoundRecord] = {}
         self._begun: set[Any] = set()
         self._sent = frozenset(below(requests, stop=lambda kind: kind in states))
         self._strict = frozenset(below(requests))
 
-    def record(self, kind: Any, message: Descriptor, at: str) -> Record:
+    def record(self, kind: Any, message: Descriptor, at: str) -> BoundRecord:
         """Bind a struct to a message. Raises Unsayable or Drift, naming the path below `at`."""
         if kind not in self.records:
             if kind in self._begun:
@@ -48,35 +57,39 @@ class Binder:
             if kind in self._strict and not class_of(kind).__struct_config__.forbid_unknown_fields:
                 raise Drift(f"{at}: can be sent, so {class_of(kind).__name__} must forbid the unknown")
             self._begun.add(kind)
-            self.records[kind] = Record(kind, message, self._fields(kind, message, at))
+            self.records[kind] = BoundRecord(kind, message, self._fields(kind, message, at))
         if (bound := self.records[kind].message) != message:
             name = class_of(kind).__name__
             raise Drift(f"{at}: {name} is bound to {bound.full_name} already, not to {message.full_name}")
         return self.records[kind]
 
-    def _fields(self, kind: Any, message: Descriptor, at: str) -> tuple[Field, ...]:
+    def _fields(self, kind: Any, message: Descriptor, at: str) -> tuple[BoundField, ...]:
         wanted = {field.name: field for field in fields_of(kind, at)}
         _same_names(f"{at}: {message.full_name}", wanted, message.fields_by_name)
         ordered = sorted(message.fields, key=lambda field: field.number)
         sent = kind in self._sent
         return tuple(self._field(wanted[field.name], field, f"{at}.{field.name}", sent=sent) for field in ordered)
 
-    def _field(self, wanted: shapes.Field, field: FieldDescriptor, at: str, *, sent: bool) -> Field:
-        twin = self._twin(wanted.shape, field, at)
+    def _field(self, wanted: shapes.Field, field: FieldDescriptor, at: str, *, sent: bool) -> BoundField:
+        bound = self._bound(wanted.shape, field, at)
         if (must := presence(wanted, sent=sent)) != field.has_presence:
             why = "can be sent" if sent else "can be null" if wanted.nullable else "is neither sent nor ever null"
             raise Drift(f"{at}: {why}, so it must {'' if must else 'not '}be optional")
-        return Field(wanted.name, field.number, must, wanted.nullable, wanted.required, twin)
+        return BoundField(wanted.name, field.number, must, wanted.nullable, wanted.required, bound)
 
-    def _twin(self, shape: shapes.Shape, field: FieldDescriptor, at: str) -> Twin:
+    def _bound(self, shape: shapes.Shape, field: FieldDescriptor, at: str) -> Bound:
         if isinstance(shape, Texts):
             _is_map_of_texts(field, at)
             return shape
         if isinstance(shape, shapes.Many) != field.is_repeated:
             raise Drift(f"{at}: is {'no list' if field.is_repeated else 'a list'} in Python")
-        return Many(self._one(shape.item, field, at)) if isinstance(shape, shapes.Many) else self._one(shape, field, at)
+        return (
+            BoundMany(self._one(shape.item, field, at))
+            if isinstance(shape, shapes.Many)
+            else self._one(shape, field, at)
+        )
 
-    def _one(self, shape: shapes.Shape, field: FieldDescriptor, at: str) -> Twin:
+    def _one(self, shape: shapes.Shape, field: FieldDescriptor, at: str) -> Bound:
         """Bind what a field holds, or one item of it."""
         message = field.message_type
         match shape:
@@ -87,7 +100,7 @@ class Binder:
             case Instant() | Plain() if message is not None and message.full_name == _WELL_KNOWN[type(shape)]:
                 return shape
             case shapes.Wrapped(many=many) if (only := _only_list(message)) is not None:
-                return Wrapped(only.name, only.number, Many(self._one(many.item, only, f"{at}.{only.name}")))
+                return BoundWrapped(only.name, only.number, BoundMany(self._one(many.item, only, f"{at}.{only.name}")))
             case shapes.OneOf(kinds=kinds) if (oneof := union_of(message)) is not None:
                 return self._one_of(kinds, oneof, at)
             case shapes.Record(kind=kind) if (oneof := union_of(message)) is not None:
@@ -97,14 +110,14 @@ class Binder:
             case _:
                 raise Drift(f"{at}: is {type(shape).__name__} in Python, but {_said(field)} in protobuf")
 
-    def _one_of(self, kinds: tuple[Any, ...], oneof: OneofDescriptor, at: str) -> OneOf:
+    def _one_of(self, kinds: tuple[Any, ...], oneof: OneofDescriptor, at: str) -> BoundOneOf:
         left = {kind: _tag(kind, at) for kind in kinds}
         branches = [self._branch(left, field, f"{at}.{field.name}") for field in oneof.fields]
         if left:
             raise Drift(f"{at}: {oneof.name} has no field for {', '.join(sorted(left.values()))}")
-        return OneOf(oneof.name, tuple(sorted(branches, key=lambda branch: branch.number)))
+        return BoundOneOf(oneof.name, tuple(sorted(branches, key=lambda branch: branch.number)))
 
-    def _branch(self, left: dict[Any, str], field: FieldDescriptor, at: str) -> Branch:
+    def _branch(self, left: dict[Any, str], field: FieldDescriptor, at: str) -> BoundBranch:
         """Take the members out of `left` that the field leads to, by their tags, and bind them."""
         message = field.message_type
         if message is None:
@@ -116,8 +129,8 @@ class Binder:
             raise Drift(f"{at}: is the field of {len(kinds)} members of the union in Python")
         for kind in kinds:
             del left[kind]
-        twin = self.record(kinds[0], message, at) if nested is None else self._one_of(tuple(kinds), nested, at)
-        return Branch(field.name, field.number, twin)
+        bound = self.record(kinds[0], message, at) if nested is None else self._one_of(tuple(kinds), nested, at)
+        return BoundBranch(field.name, field.number, bound)
 
 
 def union_of(message: Descriptor | None) -> OneofDescriptor | None:
@@ -157,14 +170,14 @@ def _same_names(at: str, python: Iterable[str], protobuf: Iterable[str]) -> None
         raise Drift(f"{at}: {'; '.join(told)}")
 
 
-def _names(kind: Any, enum: EnumDescriptor, at: str) -> Names:
+def _names(kind: Any, enum: EnumDescriptor, at: str) -> BoundNames:
     prefix = f"{snake(enum.name).upper()}_"
     zero = enum.values_by_number.get(0)
     if zero is None or zero.name != f"{prefix}UNSPECIFIED":
         raise Drift(f"{at}: number 0 of {enum.full_name} is not {prefix}UNSPECIFIED")
     numbers = {value.name.removeprefix(prefix): value.number for value in enum.values if value.number}
     _same_names(f"{at}: {enum.full_name}", {member.value for member in kind}, numbers)
-    return Names({member: numbers[member.value] for member in kind})
+    return BoundNames({member: numbers[member.value] for member in kind})
 
 
 def _tag(kind: Any, at: str) -> str:

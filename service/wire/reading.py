@@ -1,4 +1,4 @@
-"""Compiles twins into functions that turn a parsed protobuf message into plain data, as JSON would bring it.
+"""Compiles bound structs into functions that turn a parsed protobuf message into plain data, as JSON would bring it.
 
 Nothing is judged here: a value that cannot be right (number 0 of an enum, a union without a member) becomes plain data
 that the one check of both transports refuses, with the same path.
@@ -15,8 +15,8 @@ from google.protobuf.timestamp_pb2 import Timestamp
 from msgspec import UNSET
 
 from service.app.messages.whole_numbers import EXACT
+from service.wire.bound import Bound, BoundMany, BoundNames, BoundOneOf, BoundRecord, BoundWrapped
 from service.wire.shapes import Instant, Plain, Scalar, Texts
-from service.wire.twin import Many, Names, OneOf, Record, Twin, Wrapped
 
 Read = Callable[[Any], Any]
 """Takes what protobuf holds in a field, gives plain data."""
@@ -33,43 +33,43 @@ class Reading:
     def __init__(self) -> None:
         self._records: dict[int, Read] = {}
 
-    def compile(self, twin: Twin) -> Read:
-        """Give the function for a twin."""
-        match twin:
+    def compile(self, bound: Bound) -> Read:
+        """Give the function for a bound."""
+        match bound:
             case Scalar():
                 return _same
-            case Names():
-                return _names(twin)
+            case BoundNames():
+                return _names(bound)
             case Instant():
                 return _instant
             case Texts():
                 return dict
             case Plain():
                 return _object
-            case Many(item=item):
+            case BoundMany(item=item):
                 return self._many(item)
-            case Wrapped(name=name, many=many):
+            case BoundWrapped(name=name, many=many):
                 return self._wrapped(name, many)
-            case Record():
-                if id(twin) not in self._records:
-                    self._records[id(twin)] = self._record(twin)
-                return self._records[id(twin)]
-            case OneOf():
-                return self._one_of(twin)
+            case BoundRecord():
+                if id(bound) not in self._records:
+                    self._records[id(bound)] = self._record(bound)
+                return self._records[id(bound)]
+            case BoundOneOf():
+                return self._one_of(bound)
 
-    def _many(self, item: Twin) -> Read:
+    def _many(self, item: Bound) -> Read:
         read = self.compile(item)
         return list if read is _same else lambda values: [read(value) for value in values]
 
-    def _wrapped(self, name: str, many: Many) -> Read:
+    def _wrapped(self, name: str, many: BoundMany) -> Read:
         read = self.compile(many)
         return lambda message: read(getattr(message, name))
 
-    def _record(self, record: Record) -> Read:
+    def _record(self, record: BoundRecord) -> Read:
         absent = {field.name: field.absent for field in record.fields if field.absent is not UNSET}
         if record.tag is not None:
             absent["type"] = record.tag
-        readers = [(field.name, field.presence, self.compile(field.twin)) for field in record.fields]
+        readers = [(field.name, field.presence, self.compile(field.bound)) for field in record.fields]
         optional = [(name, read) for name, presence, read in readers if presence]
         always = [(name, read) for name, presence, read in readers if not presence]
 
@@ -85,9 +85,9 @@ class Reading:
 
         return read_fields
 
-    def _one_of(self, one_of: OneOf) -> Read:
+    def _one_of(self, one_of: BoundOneOf) -> Read:
         oneof = one_of.oneof
-        readers = {branch.name: self.compile(branch.twin) for branch in one_of.branches}
+        readers = {branch.name: self.compile(branch.bound) for branch in one_of.branches}
 
         def read(message: Message) -> Any:
             name = message.WhichOneof(oneof)
@@ -100,7 +100,7 @@ def _same(value: Any) -> Any:
     return value
 
 
-def _names(names: Names) -> Read:
+def _names(names: BoundNames) -> Read:
     texts = names.texts()
     return lambda number: texts.get(number) or f"number {number}"
 

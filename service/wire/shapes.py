@@ -231,14 +231,14 @@ def _shape(annotation: Any, kinds: tuple[Any, ...], at: str) -> Shape:
     if kind is int:
         _bounded(annotation, at)
     if kind not in (int, bool, str):
-        raise Unsayable(f"{at}: {annotation} has no twin in protobuf")
+        raise Unsayable(f"{at}: {annotation} has no counterpart in protobuf")
     return Scalar(kind)
 
 
 def _union(annotation: Any, kinds: tuple[Any, ...], at: str) -> OneOf:
     kinds = tuple(bare(kind) for kind in kinds)
     if not all(struct_of(kind) for kind in kinds):
-        raise Unsayable(f"{at}: {annotation} has no twin in protobuf, whose unions hold messages")
+        raise Unsayable(f"{at}: {annotation} has no counterpart in protobuf, whose unions hold messages")
     return OneOf(kinds)
 
 

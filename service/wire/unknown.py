@@ -7,8 +7,8 @@ from google.protobuf.message import Message
 from google.protobuf.unknown_fields import UnknownFieldSet
 from msgspec import Struct
 
+from service.wire.bound import Bound, BoundMany, BoundOneOf, BoundRecord, BoundWrapped
 from service.wire.shapes import Instant, Plain
-from service.wire.twin import Many, OneOf, Record, Twin, Wrapped
 
 
 class Unknown(Struct, frozen=True):
@@ -27,41 +27,41 @@ def discard_unknown(message: Message) -> bool:
     return message.ByteSize() < before
 
 
-def find_unknown(twin: Twin, message: Any, path: str = "", tag: str = "") -> Unknown | None:
+def find_unknown(bound: Bound, message: Any, path: str = "", tag: str = "") -> Unknown | None:
     """Give the first unknown field in or below a message; `tag` names the unions that lead to it."""
-    match twin:
-        case OneOf():
-            return _in_union(twin, message, path, tag)
-        case Many(item=item):
+    match bound:
+        case BoundOneOf():
+            return _in_union(bound, message, path, tag)
+        case BoundMany(item=item):
             found = (find_unknown(item, value, f"{path}[{place}]") for place, value in enumerate(message))
             return next((unknown for unknown in found if unknown is not None), None)
-        case Record() | Wrapped() | Instant() | Plain():
+        case BoundRecord() | BoundWrapped() | Instant() | Plain():
             if (own := next(_numbers(message), None)) is not None:
                 return Unknown(f"{path}.{own}".removeprefix("."), None)
-            return _inside(twin, message, path)
+            return _inside(bound, message, path)
         case _:
             return None
 
 
-def _in_union(one_of: OneOf, message: Any, path: str, tag: str) -> Unknown | None:
+def _in_union(one_of: BoundOneOf, message: Any, path: str, tag: str) -> Unknown | None:
     if (own := next(_numbers(message), None)) is not None:
         return Unknown(path.removeprefix("."), f"{tag}{own}")
     name = message.WhichOneof(one_of.oneof)
     branches = (branch for branch in one_of.branches if branch.name == name)
-    return next((find_unknown(branch.twin, getattr(message, name), path, f"{name}.") for branch in branches), None)
+    return next((find_unknown(branch.bound, getattr(message, name), path, f"{name}.") for branch in branches), None)
 
 
-def _inside(twin: Record | Wrapped | Instant | Plain, message: Any, path: str) -> Unknown | None:
-    match twin:
-        case Record(fields=fields):
-            twins = {field.number: (f"{path}.{field.name}", field.twin) for field in fields}
-        case Wrapped(number=number, many=many):
-            twins = {number: (path, many)}
+def _inside(bound: BoundRecord | BoundWrapped | Instant | Plain, message: Any, path: str) -> Unknown | None:
+    match bound:
+        case BoundRecord(fields=fields):
+            fields_bound = {field.number: (f"{path}.{field.name}", field.bound) for field in fields}
+        case BoundWrapped(number=number, many=many):
+            fields_bound = {number: (path, many)}
         case Instant() | Plain():
-            twins = {}
+            fields_bound = {}
     for field, value in message.ListFields():
-        if field.number in twins:
-            at, inner = twins[field.number]
+        if field.number in fields_bound:
+            at, inner = fields_bound[field.number]
             if (unknown := find_unknown(inner, value, at)) is not None:
                 return unknown
     return None

@@ -1,4 +1,4 @@
-"""Compiles twins into functions that write structs in the protobuf wire format, without building messages.
+"""Compiles bound structs into functions that write structs in the protobuf wire format, without building messages.
 
 Fields are written in order of their numbers and lists of numbers are packed, so the bytes are those that protobuf
 itself writes for the same message. The check of incoming data is not repeated here: what the service answers was made
@@ -19,9 +19,9 @@ from google.protobuf import struct_pb2
 from msgspec import Struct
 
 from service.wire.binding import Drift
+from service.wire.bound import Bound, BoundField, BoundMany, BoundNames, BoundOneOf, BoundRecord, BoundWrapped
 from service.wire.reading import EPOCH
 from service.wire.shapes import Instant, Plain, Scalar, Texts
-from service.wire.twin import Field, Many, Names, OneOf, Record, Twin, Wrapped
 from service.wire.varint import Varints, varint
 
 Write = Callable[[Any], bytes]
@@ -51,7 +51,7 @@ class Writing:
         self._steady = steady
         self._functions: dict[tuple[int, tuple[bytes, ...]], Write] = {}
 
-    def record(self, record: Record, around: tuple[bytes, ...] = ()) -> Write:
+    def record(self, record: BoundRecord, around: tuple[bytes, ...] = ()) -> Write:
         """Give the function that writes a struct.
 
         `around` are the keys of the messages that it lies in, innermost first, its own one before all; without any
@@ -61,7 +61,7 @@ class Writing:
             self._functions[id(record), around] = self._function(record, around)
         return self._functions[id(record), around]
 
-    def _function(self, record: Record, around: tuple[bytes, ...]) -> Write:
+    def _function(self, record: BoundRecord, around: tuple[bytes, ...]) -> Write:
         names = tuple(field.name for field in record.fields)
         written = self._writers.get((record.message.full_name, len(around)))
         if written is None or written[0] != names:
@@ -70,19 +70,19 @@ class Writing:
         write = written[1](_JOIN, _SIZE, around, keys, tuple(self.helper(field) for field in record.fields))
         return lru_cache(_STEADY)(write) if record.kind in self._steady else write
 
-    def helper(self, field: Field) -> Any:
+    def helper(self, field: BoundField) -> Any:
         """Give what the expression of a field calls or looks up."""
         key = _key(field.number, _LENGTH_DELIMITED)
-        match field.twin:
-            case Scalar() | Names() as simple:
+        match field.bound:
+            case Scalar() | BoundNames() as simple:
                 return _table(simple, field)
-            case Many(item=item):
+            case BoundMany(item=item):
                 return self._list(item, field.number)
-            case OneOf() as one_of:
+            case BoundOneOf() as one_of:
                 return self._routes(one_of, key)
-            case Record() as record:
+            case BoundRecord() as record:
                 return self.record(record, (key,))
-            case Wrapped(number=number, many=many):
+            case BoundWrapped(number=number, many=many):
                 return self._message_of_list(many.item, number)
             case Instant():
                 return _instant
@@ -91,31 +91,31 @@ class Writing:
             case Plain():
                 return _object
 
-    def _list(self, item: Twin, number: int) -> Write:
+    def _list(self, item: Bound, number: int) -> Write:
         """Give the function for a list that is not empty: the inside of a packed one, else each item with its key."""
         key = _key(number, _LENGTH_DELIMITED)
         match item:
-            case Names(numbers=numbers):
+            case BoundNames(numbers=numbers):
                 return _each({member: _SIZE[value] for member, value in numbers.items()}.__getitem__)
             case Scalar(kind=kind) if kind is str:
                 return _each(_framed(str.encode, key))
             case Scalar():
                 return _each(_SIZE.__getitem__)
-            case OneOf() as one_of:
+            case BoundOneOf() as one_of:
                 routes = self._routes(one_of, key)
                 return lambda values: _JOIN([routes[type(value)](value) for value in values])
-            case Record() as record:
+            case BoundRecord() as record:
                 return _each(self.record(record, (key,)))
-            case Wrapped(number=inner, many=many):
+            case BoundWrapped(number=inner, many=many):
                 return _each(_framed(self._message_of_list(many.item, inner), key))
             case Instant():
                 return _each(_framed(_instant, key))
             case Plain():
                 return _each(_framed(_object, key))
-            case Many() | Texts():
+            case BoundMany() | Texts():
                 raise TypeError("protobuf has no list of lists or maps")
 
-    def _message_of_list(self, item: Twin, number: int) -> Write:
+    def _message_of_list(self, item: Bound, number: int) -> Write:
         """Give the function for the inside of a message whose one field is a list, which may be empty."""
         write = self._list(item, number)
         if not is_packed(item):
@@ -123,25 +123,25 @@ class Writing:
         key = _key(number, _LENGTH_DELIMITED)
         return lambda values: key + _SIZE[len(body := write(values))] + body if values else b""
 
-    def _routes(self, one_of: OneOf, key: bytes) -> dict[type[Any], Write]:
+    def _routes(self, one_of: BoundOneOf, key: bytes) -> dict[type[Any], Write]:
         """Give the function for each type of value, with all unions that nest in one step."""
         routes: dict[type[Any], Write] = {NoneType: lambda _: b""}
         return routes | {record.kind: self.record(record, keys) for record, keys in _ways(one_of, (key,))}
 
 
-def _ways(one_of: OneOf, keys: tuple[bytes, ...]) -> Iterator[tuple[Record, tuple[bytes, ...]]]:
+def _ways(one_of: BoundOneOf, keys: tuple[bytes, ...]) -> Iterator[tuple[BoundRecord, tuple[bytes, ...]]]:
     """Give every member of a union with the keys of the messages around it, innermost first."""
     for branch in one_of.branches:
         around = (_key(branch.number, _LENGTH_DELIMITED), *keys)
-        if isinstance(branch.twin, Record):
-            yield branch.twin, around
+        if isinstance(branch.bound, BoundRecord):
+            yield branch.bound, around
         else:
-            yield from _ways(branch.twin, around)
+            yield from _ways(branch.bound, around)
 
 
-def is_packed(item: Twin) -> bool:
+def is_packed(item: Bound) -> bool:
     """Tell whether a list of such items is written in one piece: numbers, flags and enums are."""
-    return isinstance(item, Names) or (isinstance(item, Scalar) and item.kind is not str)
+    return isinstance(item, BoundNames) or (isinstance(item, Scalar) and item.kind is not str)
 
 
 def _framed(inside: Write, key: bytes) -> Write:
@@ -156,11 +156,11 @@ def _key(number: int, wire_type: int) -> bytes:
     return _SIZE[number << 3 | wire_type]
 
 
-def _table(twin: Scalar | Names, field: Field) -> dict[Any, bytes]:
+def _table(bound: Scalar | BoundNames, field: BoundField) -> dict[Any, bytes]:
     """Give the bytes of each number or name behind the key of its field."""
     key = _key(field.number, _VARINT)
-    if isinstance(twin, Names):
-        return {None: b""} | {member: key + _SIZE[value] for member, value in twin.numbers.items()}
+    if isinstance(bound, BoundNames):
+        return {None: b""} | {member: key + _SIZE[value] for member, value in bound.numbers.items()}
     return Varints(key, silent=(None,) if field.presence else (None, 0))
 
 

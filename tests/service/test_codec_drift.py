@@ -208,12 +208,12 @@ def test_what_differs_is_named_with_its_path(message, kind, told):
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
-        (one(str | int), "Answer.value: str | int has no twin in protobuf"),
-        (one(float), "Answer.value: <class 'float'> has no twin in protobuf"),
-        (one(bytes), "Answer.value: <class 'bytes'> has no twin in protobuf"),
+        (one(str | int), "Answer.value: str | int has no counterpart in protobuf"),
+        (one(float), "Answer.value: <class 'float'> has no counterpart in protobuf"),
+        (one(bytes), "Answer.value: <class 'bytes'> has no counterpart in protobuf"),
         (one(list[Small]), "Answer.value: list["),
-        (one(dict[str, int]), "Answer.value: dict[str, int] has no twin in protobuf"),
-        (one(datetime), "Answer.value: <class 'datetime.datetime'> has no twin in protobuf"),
+        (one(dict[str, int]), "Answer.value: dict[str, int] has no counterpart in protobuf"),
+        (one(datetime), "Answer.value: <class 'datetime.datetime'> has no counterpart in protobuf"),
         (one(int), "Answer.value: an int declares its bounds"),
         (one(Annotated[int, Meta(le=9)]), "Answer.value: an int declares its bounds"),
         (one(Annotated[int, Meta(ge=0)]), "Answer.value: an int declares its bounds"),

@@ -1,4 +1,4 @@
-"""What this server can play, as data: twins of `fairdeal/v1/catalog.proto`."""
+"""What this server can play, as data, in the order of `fairdeal/v1/catalog.proto`."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What a client needs to draw any table without knowing a rule: twins of `fairdeal/v1/client_data.proto`.
+"""What a client needs to draw any table without knowing a rule, in the order of `fairdeal/v1/client_data.proto`.
 
 Cards, zones and transfers are the engine's own structs (`engine/card_data.py`, `engine/zones.py`).
 """

@@ -1,4 +1,4 @@
-"""Requests and responses of GameService: twins of `fairdeal/v1/game_service.proto`.
+"""Requests and responses of GameService, in the order of `fairdeal/v1/game_service.proto`.
 
 Those of the lobby and of watching have files of their own; here all of them can be found.
 """

@@ -1,4 +1,4 @@
-"""Requests and responses of RulesService: twins of `fairdeal/v1/rules_service.proto`."""
+"""Requests and responses of RulesService, in the order of `fairdeal/v1/rules_service.proto`."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What people read, as data: twins of `fairdeal/v1/texts.proto`."""
+"""What people read, as data, in the order of `fairdeal/v1/texts.proto`."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""The words that every answer is made of: twins of `fairdeal/v1/game.proto`.
+"""The words that every answer is made of, in the order of `fairdeal/v1/game.proto`.
 
 The unions over all titles are put together here from the registry, so a new title changes nothing in this file.
 """

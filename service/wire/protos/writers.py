@@ -25,8 +25,19 @@ from google.protobuf.descriptor import Descriptor
 from msgspec import Struct
 
 from service.wire.binding import Binder
+from service.wire.bound import (
+    BoundField,
+    BoundMany,
+    BoundNames,
+    BoundOneOf,
+    BoundRecord,
+    BoundWrapped,
+    Instant,
+    Plain,
+    Scalar,
+    Texts,
+)
 from service.wire.contract import service_messages, states
-from service.wire.twin import Field, Instant, Many, Names, OneOf, Plain, Record, Scalar, Texts, Wrapped
 from service.wire.writing import Write, Writing, is_packed
 
 _HEAD = '''"""What writes each message of the API; made by `make proto`, not to be edited."""
@@ -44,9 +55,9 @@ class _Asked(Writing):
 
     def __init__(self) -> None:
         super().__init__({})
-        self.asked: dict[tuple[str, int], Record] = {}
+        self.asked: dict[tuple[str, int], BoundRecord] = {}
 
-    def _function(self, record: Record, around: tuple[bytes, ...]) -> Write:
+    def _function(self, record: BoundRecord, around: tuple[bytes, ...]) -> Write:
         self.asked[record.message.full_name, len(around)] = record
         for field in record.fields:
             self.helper(field)
@@ -64,7 +75,7 @@ def written(bound: Sequence[tuple[type[Struct], Descriptor]], handed_back: Colle
     return _module(sorted(asked.asked.items()))
 
 
-def _module(asked: Iterable[tuple[tuple[str, int], Record]]) -> str:
+def _module(asked: Iterable[tuple[tuple[str, int], BoundRecord]]) -> str:
     functions = [(name, depth, record.fields) for (name, depth), record in asked]
     texts = [_function(number, depth, fields) for number, (_, depth, fields) in enumerate(functions)]
     rows = [
@@ -74,11 +85,11 @@ def _module(asked: Iterable[tuple[tuple[str, int], Record]]) -> str:
     return _HEAD + "\n\n".join([*texts, "\n".join(["WRITERS: dict[tuple[str, int], Any] = {", *rows, "}"])]) + "\n"
 
 
-def _function(number: int, depth: int, fields: tuple[Field, ...]) -> str:
+def _function(number: int, depth: int, fields: tuple[BoundField, ...]) -> str:
     return "\n".join(_lines(number, depth, fields))
 
 
-def _lines(number: int, depth: int, fields: tuple[Field, ...]) -> Iterator[str]:
+def _lines(number: int, depth: int, fields: tuple[BoundField, ...]) -> Iterator[str]:
     yield f"def _{number}(join, size, around, keys, withs):"
     for names, count in (("around", depth), ("key", len(fields)), ("with", len(fields))):
         if count:
@@ -91,24 +102,24 @@ def _lines(number: int, depth: int, fields: tuple[Field, ...]) -> Iterator[str]:
     yield "    return write"
 
 
-def _expression(place: int, field: Field) -> str:
+def _expression(place: int, field: BoundField) -> str:
     """Give the code for the bytes of one field: nothing for null, an empty list, or a zero that absence means."""
     key, helper, value = f"key_{place}", f"with_{place}", f"struct.{field.name}"
-    match field.twin:
+    match field.bound:
         case Scalar(kind=kind) if kind is str:
             there = " is not None" if field.presence else ""
             return f"{key} + size[len(part := value.encode())] + part if (value := {value}){there} else b''"
-        case Scalar() | Names():
+        case Scalar() | BoundNames():
             return f"{helper}[{value}]"
-        case Many(item=item) if is_packed(item):
+        case BoundMany(item=item) if is_packed(item):
             return f"{key} + size[len(part := {helper}(value))] + part if (value := {value}) else b''"
-        case Many() | Texts():
+        case BoundMany() | Texts():
             return f"{helper}(value) if (value := {value}) else b''"
-        case OneOf():
+        case BoundOneOf():
             return f"{helper}[type(value := {value})](value)"
-        case Record():
+        case BoundRecord():
             return f"{helper}(value) if (value := {value}) is not None else b''"
-        case Wrapped() | Instant() | Plain():
+        case BoundWrapped() | Instant() | Plain():
             return f"{key} + size[len(part := {helper}(value))] + part if (value := {value}) is not None else b''"
 
 

@@ -13,7 +13,7 @@ from engine.value import struct_of, tag_of
 from service.wire.shapes import Instant, Plain, Scalar, Texts
 
 
-class Names(Struct, frozen=True):
+class BoundNames(Struct, frozen=True):
     """An enum: a member in Python, a number in protobuf. Number 0 has no member."""
 
     numbers: dict[StrEnum, int]
@@ -24,25 +24,25 @@ class Names(Struct, frozen=True):
         return {number: member.value for member, number in self.numbers.items()}
 
 
-class Many(Struct, frozen=True):
+class BoundMany(Struct, frozen=True):
     """A tuple in Python, a repeated field in protobuf."""
 
-    item: "Twin"
+    item: "Bound"
     """What one item is."""
 
 
-class Wrapped(Struct, frozen=True):
+class BoundWrapped(Struct, frozen=True):
     """A tuple in Python, a message with one repeated field in protobuf: a list that is nullable, or lies in a list."""
 
     name: str
     """Name of the repeated field."""
     number: int
     """Its number."""
-    many: Many
+    many: BoundMany
     """What it holds."""
 
 
-class Field(Struct, frozen=True):
+class BoundField(Struct, frozen=True):
     """One field of a record."""
 
     name: str
@@ -55,29 +55,29 @@ class Field(Struct, frozen=True):
     """Whether it can be null in Python."""
     required: bool
     """Whether Python gives it no default."""
-    twin: "Twin"
+    bound: "Bound"
     """What it holds."""
 
     @property
     def absent(self) -> Any:
         """What an absent field means: null, nothing in it, a zero; UNSET leaves it to the default, if it has one."""
-        if isinstance(self.twin, Many):
+        if isinstance(self.bound, BoundMany):
             return ()
-        if isinstance(self.twin, Texts):
+        if isinstance(self.bound, Texts):
             return {}
         if self.nullable:
             return None
-        return self.twin.kind() if isinstance(self.twin, Scalar) and not self.presence else UNSET
+        return self.bound.kind() if isinstance(self.bound, Scalar) and not self.presence else UNSET
 
 
-class Record(Struct, frozen=True):
+class BoundRecord(Struct, frozen=True):
     """A struct in Python, a message in protobuf."""
 
     kind: Any
     """The struct: a class, or a generic class with its parameter."""
     message: Descriptor
     """The message."""
-    fields: tuple[Field, ...]
+    fields: tuple[BoundField, ...]
     """The fields, in order of their numbers."""
 
     @property
@@ -86,25 +86,25 @@ class Record(Struct, frozen=True):
         return tag_of(struct_of(self.kind))
 
 
-class Branch(Struct, frozen=True):
+class BoundBranch(Struct, frozen=True):
     """One way through a union."""
 
     name: str
     """Name of the field in the oneof."""
     number: int
     """Its number."""
-    twin: "Record | OneOf"
+    bound: "BoundRecord | BoundOneOf"
     """What it leads to."""
 
 
-class OneOf(Struct, frozen=True):
+class BoundOneOf(Struct, frozen=True):
     """A union in Python, a message with one oneof in protobuf; Python flattens unions that nest."""
 
     oneof: str
     """Name of the oneof."""
-    branches: tuple[Branch, ...]
+    branches: tuple[BoundBranch, ...]
     """Its fields, in order of their numbers."""
 
 
-Twin = Scalar | Names | Instant | Texts | Plain | Many | Wrapped | Record | OneOf
+Bound = Scalar | BoundNames | Instant | Texts | Plain | BoundMany | BoundWrapped | BoundRecord | BoundOneOf
 """What two bound types are."""
