@@ -3,4 +3,5 @@
 vocabulary: entries, updates, logs        request: the base of every request
 games, lobby, watch: GameService          rules, catalog, client_data, texts: RulesService
 display_name, whole_numbers, times: what is taken for a name, a whole number, a time
+said: what people are told of a field that is refused
 """
