@@ -1,5 +1,7 @@
 """The table of operations: whole, as the contract has it, served, and shown by examples of today."""
 
+from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,30 @@ async def test_what_is_missing_fails_the_start(monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(Incomplete, match="GetServer has no example"):
         async with open_app(Settings(store=StoreKind.MEMORY)):
             pass
+
+
+async def of_no_part(speed: int, call: Call, request: object) -> None:
+    """A use case that wants what no App has."""
+
+
+async def of_another_type(limits: int, call: Call, request: object) -> None:
+    """A use case that takes a part for something else."""
+
+
+@pytest.mark.parametrize("use_case", [of_no_part, of_another_type])
+def test_a_use_case_that_wants_what_the_app_does_not_have_is_named(use_case: Callable[..., Any]):
+    with pytest.raises(
+        TypeError, match=rf"^{use_case.__name__} takes \w+: <class 'int'>, which is no part of the App$"
+    ):
+        memory_app().bind(use_case)
+
+
+def test_a_use_case_gets_the_parts_that_it_names_and_no_others():
+    app = memory_app()
+    for operation in OPERATIONS:
+        bound = app.bind(operation.use_case)
+        names = list(signature(operation.use_case).parameters)
+        assert bound.args == tuple(getattr(app, name) for name in names[:-2])
 
 
 async def test_the_examples_are_what_the_server_answers():
