@@ -4199,7 +4199,7 @@ def _447(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'',))
         return body
     return write
 
@@ -4208,7 +4208,7 @@ def _448(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.given) is not None else b'',))
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body

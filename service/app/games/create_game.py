@@ -9,7 +9,7 @@ from engine.draws import server_commitment
 from engine.visibility import AtSeat
 from service.app.call import Call
 from service.app.games.seats import HOST, credential, problem_of_name, seat_record
-from service.app.games.setup import check_setup, written
+from service.app.games.setup import check_setup, ordered
 from service.app.log.append import check_known, fingerprint
 from service.app.log.cache import GameCache
 from service.app.log.describe_game import describe_game
@@ -126,4 +126,4 @@ def _creation(
 
 
 def _position(request: CreateGameRequest) -> tuple[GameEvent, ...]:
-    return (TablePositionSet(written(request.setup.given)),) if isinstance(request.setup, PositionSetup) else ()
+    return (TablePositionSet(ordered(request.setup.given)),) if isinstance(request.setup, PositionSetup) else ()

@@ -21,9 +21,9 @@ def check_setup(title: AnyTitle, options: Any, request: CreateGameRequest, *, al
         _check_position(title, options, request.seats, request.setup.given)
 
 
-def written(given: dict[str, Any]) -> str:
-    """Write a position as the log keeps it: JSON, with keys in one order whatever transport brought them."""
-    return msgspec.json.encode(given, order="deterministic").decode()
+def ordered(given: dict[str, Any]) -> dict[str, Any]:
+    """Give a position as the log keeps it: with keys in one order, whatever transport brought them."""
+    return msgspec.json.decode(msgspec.json.encode(given, order="deterministic"))
 
 
 def _check_position(title: AnyTitle, options: Any, seats: int, given: dict[str, Any]) -> None:

@@ -94,7 +94,7 @@ def decode_entry(book: RuleBook, version: int, data: bytes | str) -> Entry:
         written = _DECODER.decode(data)
     except (msgspec.DecodeError, RecursionError):
         return _decode_plain(book, version, data)
-    if written.revision != book.revision or written.version != version:
+    if written.revision != book.revision or written.reader != book.reader or written.version != version:
         return _decode_plain(book, version, data)
     return Entry(version, instant(written.time), written.by, written.seat, written.events)
 
@@ -104,7 +104,7 @@ def _decode_plain(book: RuleBook, version: int, data: bytes | str) -> Entry:
     try:
         written = _PLAIN_DECODER.decode(data)
         _need_reader(book, version, written.reader)
-        events = _read(_raised(book, written))
+        events = _read(_known_options(book, version, written, _raised(book, written)))
     except msgspec.DecodeError as error:
         raise LogCorrupt(version, f"cannot be read: {error}") from error
     except RecursionError as error:
@@ -130,11 +130,44 @@ def _raised(book: RuleBook, written: _OfAnyDay) -> list[Plain]:
         of_table = str(event.get("type")).startswith("table.")
         owner, revision = (TABLE, written.revision.table) if of_table else (book.events, written.revision.title)
         try:
-            raised += owner.raised((event,), revision)
+            raised += [
+                _with_parts_raised(book, each, written.revision.title) for each in owner.raised((event,), revision)
+            ]
         except Exception as error:  # an upcaster trusts its event, so a bad one can fail in any way
             problem = f"{event.get('type')} cannot be brought from revision {revision} to {owner.revision}"
             raise LogCorrupt(written.version, problem) from error
     return raised
+
+
+def _with_parts_raised(book: RuleBook, event: Plain, revision: int) -> Plain:
+    """Bring what an event of the table holds of the title: its options, and a position in the words of its state.
+
+    An upcaster of the title takes them under the tags `<title>.options` and `<title>.position`.
+    """
+    match event:
+        case {"type": "table.created", "options": {**options}}:
+            (raised,) = book.events.raised((options,), revision)
+            return event | {"options": raised}
+        case {"type": "table.position_set", "given": {**given}}:
+            (raised,) = book.events.raised(({"type": f"{book.title.name}.position", **given},), revision)
+            return event | {"given": {name: value for name, value in raised.items() if name != "type"}}
+        case _:
+            return event
+
+
+def _known_options(book: RuleBook, version: int, written: _OfAnyDay, events: list[Plain]) -> list[Plain]:
+    """Refuse an option that this code does not know: skipping it would play on by other rules."""
+    names = {field.encode_name for field in msgspec.structs.fields(book.title.options)} | {"type"}
+    for event in events:
+        match event:
+            case {"type": "table.created", "options": {**options}} if not options.keys() <= names:
+                if written.revision.title > book.revision.title:
+                    raise NeedsNewer(version, book.title.name, written.revision.title, book.revision.title)
+                unknown = ", ".join(sorted(options.keys() - names))
+                raise LogCorrupt(version, f"has an option that {book.title.name} does not: {unknown}")
+            case _:
+                pass
+    return events
 
 
 def _read(events: Sequence[Plain]) -> tuple[GameEvent, ...]:

@@ -36,8 +36,8 @@ class Snapshot(Struct, frozen=True):
     """Where the game stands in its life."""
     created: TableCreated | None
     """How the game was created; null only before the first entry."""
-    position: str | None
-    """The position that a test chose to start from, as JSON text; null for a game that is dealt."""
+    position: dict[str, Any] | None
+    """The position that a test chose to start from; null for a game that is dealt."""
     taken: tuple[Seat, ...]
     """The seats that are taken, in the order in which they were."""
     seated: int
@@ -102,7 +102,7 @@ def opened(book: RuleBook, before: Snapshot) -> Any:
         raise Misfit(f"the options are not those of {book.title.name}")
     if before.position is None:
         return book.title.empty(created.options, created.seats)
-    return position(book.title, created.options, created.seats, msgspec.json.decode(before.position))
+    return position(book.title, created.options, created.seats, before.position)
 
 
 def snapshot_of(book: RuleBook, before: Snapshot, entry: Entry, state: Any) -> Snapshot:

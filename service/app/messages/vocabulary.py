@@ -92,8 +92,8 @@ class TableCreated(TableEvent, frozen=True):
 class TablePositionSet(TableEvent, frozen=True):
     """A test chose the position that the game starts from, in place of a deal."""
 
-    given: Annotated[str | None, NOBODY]
-    """The position, as JSON text; null for all but auditors of a finished game."""
+    given: Annotated[dict[str, Any] | None, NOBODY]
+    """The position, some fields of the state; null for all but auditors of a finished game."""
 
 
 TABLE_EVENTS: Final[tuple[type[TableEvent], ...]] = (TableCreated, TablePositionSet, TableSeatTaken, TableStarted)

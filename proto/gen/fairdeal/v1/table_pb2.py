@@ -23,9 +23,10 @@ _sym_db = _symbol_database.Default()
 
 
 from fairdeal.v1 import game_options_pb2 as fairdeal_dot_v1_dot_game__options__pb2
+from google.protobuf import struct_pb2 as google_dot_protobuf_dot_struct__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17\x66\x61irdeal/v1/table.proto\x12\x0b\x66\x61irdeal.v1\x1a\x1e\x66\x61irdeal/v1/game_options.proto\"\xda\x01\n\nTableEvent\x12,\n\x07\x63reated\x18\x01 \x01(\x0b\x32\x19.fairdeal.v1.TableCreatedH\x00\x12\x35\n\x0cposition_set\x18\x02 \x01(\x0b\x32\x1d.fairdeal.v1.TablePositionSetH\x00\x12\x31\n\nseat_taken\x18\x03 \x01(\x0b\x32\x1b.fairdeal.v1.TableSeatTakenH\x00\x12,\n\x07started\x18\x04 \x01(\x0b\x32\x19.fairdeal.v1.TableStartedH\x00\x42\x06\n\x04kind\"\x92\x01\n\x0cTableCreated\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12)\n\x07options\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.GameOptions\x12\r\n\x05seats\x18\x03 \x01(\x05\x12\x17\n\ncommitment\x18\x04 \x01(\tH\x00\x88\x01\x01\x12\x0e\n\x06rigged\x18\x05 \x01(\x08\x42\r\n\x0b_commitment\"0\n\x10TablePositionSet\x12\x12\n\x05given\x18\x01 \x01(\tH\x00\x88\x01\x01\x42\x08\n\x06_given\"\x1e\n\x0eTableSeatTaken\x12\x0c\n\x04seat\x18\x01 \x01(\x05\"\x0e\n\x0cTableStartedB[\n\x0b\x66\x61irdeal.v1B\nTableProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17\x66\x61irdeal/v1/table.proto\x12\x0b\x66\x61irdeal.v1\x1a\x1e\x66\x61irdeal/v1/game_options.proto\x1a\x1cgoogle/protobuf/struct.proto\"\xda\x01\n\nTableEvent\x12,\n\x07\x63reated\x18\x01 \x01(\x0b\x32\x19.fairdeal.v1.TableCreatedH\x00\x12\x35\n\x0cposition_set\x18\x02 \x01(\x0b\x32\x1d.fairdeal.v1.TablePositionSetH\x00\x12\x31\n\nseat_taken\x18\x03 \x01(\x0b\x32\x1b.fairdeal.v1.TableSeatTakenH\x00\x12,\n\x07started\x18\x04 \x01(\x0b\x32\x19.fairdeal.v1.TableStartedH\x00\x42\x06\n\x04kind\"\x92\x01\n\x0cTableCreated\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12)\n\x07options\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.GameOptions\x12\r\n\x05seats\x18\x03 \x01(\x05\x12\x17\n\ncommitment\x18\x04 \x01(\tH\x00\x88\x01\x01\x12\x0e\n\x06rigged\x18\x05 \x01(\x08\x42\r\n\x0b_commitment\":\n\x10TablePositionSet\x12&\n\x05given\x18\x01 \x01(\x0b\x32\x17.google.protobuf.Struct\"\x1e\n\x0eTableSeatTaken\x12\x0c\n\x04seat\x18\x01 \x01(\x05\"\x0e\n\x0cTableStartedB[\n\x0b\x66\x61irdeal.v1B\nTableProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -33,14 +34,14 @@ _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'fairdeal.v1.table_pb2', _gl
 if not _descriptor._USE_C_DESCRIPTORS:
   _globals['DESCRIPTOR']._loaded_options = None
   _globals['DESCRIPTOR']._serialized_options = b'\n\013fairdeal.v1B\nTableProtoP\001Z%fairdeal/proto/fairdeal/v1;fairdealv1\252\002\013Fairdeal.V1\272\002\010Fairdeal'
-  _globals['_TABLEEVENT']._serialized_start=73
-  _globals['_TABLEEVENT']._serialized_end=291
-  _globals['_TABLECREATED']._serialized_start=294
-  _globals['_TABLECREATED']._serialized_end=440
-  _globals['_TABLEPOSITIONSET']._serialized_start=442
-  _globals['_TABLEPOSITIONSET']._serialized_end=490
-  _globals['_TABLESEATTAKEN']._serialized_start=492
-  _globals['_TABLESEATTAKEN']._serialized_end=522
-  _globals['_TABLESTARTED']._serialized_start=524
-  _globals['_TABLESTARTED']._serialized_end=538
+  _globals['_TABLEEVENT']._serialized_start=103
+  _globals['_TABLEEVENT']._serialized_end=321
+  _globals['_TABLECREATED']._serialized_start=324
+  _globals['_TABLECREATED']._serialized_end=470
+  _globals['_TABLEPOSITIONSET']._serialized_start=472
+  _globals['_TABLEPOSITIONSET']._serialized_end=530
+  _globals['_TABLESEATTAKEN']._serialized_start=532
+  _globals['_TABLESEATTAKEN']._serialized_end=562
+  _globals['_TABLESTARTED']._serialized_start=564
+  _globals['_TABLESTARTED']._serialized_end=578
 # @@protoc_insertion_point(module_scope)

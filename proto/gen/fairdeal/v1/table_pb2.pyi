@@ -1,4 +1,5 @@
 from fairdeal.v1 import game_options_pb2 as _game_options_pb2
+from google.protobuf import struct_pb2 as _struct_pb2
 from google.protobuf import descriptor as _descriptor
 from google.protobuf import message as _message
 from collections.abc import Mapping as _Mapping
@@ -35,8 +36,8 @@ class TableCreated(_message.Message):
 class TablePositionSet(_message.Message):
     __slots__ = ("given",)
     GIVEN_FIELD_NUMBER: _ClassVar[int]
-    given: str
-    def __init__(self, given: _Optional[str] = ...) -> None: ...
+    given: _struct_pb2.Struct
+    def __init__(self, given: _Optional[_Union[_struct_pb2.Struct, _Mapping]] = ...) -> None: ...
 
 class TableSeatTaken(_message.Message):
     __slots__ = ("seat",)
