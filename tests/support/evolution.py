@@ -68,8 +68,8 @@ OPTIONAL: Final = Change(
         ),
         "rules.py": (
             (
-                "turn=min(others, default=0)))",
-                "turn=min(others, default=0), lying=sum(map(len, state.laid))))",
+                "turn=_lowest(others)))",
+                "turn=_lowest(others), lying=sum(map(len, state.laid))))",
             ),
         ),
     },

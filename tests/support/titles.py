@@ -1,4 +1,4 @@
-"""The titles under test: every one that the registry finds, and the smallest one that lives beside the tests."""
+"""The titles under test: every one that the registry finds, and High Card, the template, which no server has."""
 
 import sys
 import tomllib

@@ -3,9 +3,6 @@
 vocabulary: cards, options, moves, the table and its view        events: what can happen
 rules: what is allowed and what it does                         secrecy: who knows what
 bots: one level
-
-It is the template of a title: the smallest whole one, to be copied. Its modules import each other relatively, so that
-they work wherever the folder lies.
 """
 
 from engine.game import Title

@@ -4,7 +4,7 @@ A title with more rules has a room `rules/` with a file for each of these parts.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from msgspec.structs import replace
@@ -109,8 +109,8 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
         return refusal(Shared.GAME_OVER)
     if seat >= len(state.hands):
         return refusal(Shared.NOT_YOUR_TURN)
-    if state.laid[seat]:
-        return refusal(Reason.ALREADY_LAID, "H2.2", card=state.laid[seat][0])
+    for card in state.laid[seat]:
+        return refusal(Reason.ALREADY_LAID, "H2.2", card=card)
     if move.card not in state.hands[seat]:
         return refusal(Shared.CARD_NOT_IN_HAND, card=move.card)
     return None
@@ -123,10 +123,15 @@ def decide(state: State, seat: Seat, move: Move, _draws: Draws) -> Decided[State
         return refused
     emit: Emit = Emitter(evolve, state)
     others = [other for other in acting(state) if other != seat]
-    emit(CardLaid(seat=seat, card=move.card, turn=min(others, default=0)))
+    emit(CardLaid(seat=seat, card=move.card, turn=_lowest(others)))
     if all(emit.state.laid):
         _take_trick(emit)
     return emit.decided()
+
+
+def _lowest(waiting: Sequence[Seat]) -> Seat:
+    """Give the lowest of the seats that a trick waits for; 0 if it waits for none."""
+    return min(waiting, default=0)
 
 
 def best_card(options: Options, cards: Cards) -> Card:
@@ -146,7 +151,7 @@ def _take_trick(emit: Emit) -> None:
         outcome = ranked(taken, [-tricks for tricks in taken])
         emit(GameEnded(cause=GameEndCause.TRICKS_PLAYED, outcome=outcome))
     else:
-        emit(TurnStarted(seat=min(acting(emit.state), default=0), turn_number=state.turn_number + 1))
+        emit(TurnStarted(seat=_lowest(acting(emit.state)), turn_number=state.turn_number + 1))
 
 
 def check(state: State) -> tuple[str, ...]:
