@@ -1,15 +1,19 @@
-"""The facts of an event or a move as noun phrases, ready to be put into its text."""
+"""The facts of an event or a move as noun phrases, ready to be put into its text.
+
+What a fact is, is read from the type of its field, as GetRuleSet tells it (`service/app/rules/client_data.py`): a
+client and the server say the same.
+"""
 
 from collections.abc import Mapping
-from enum import StrEnum
+from functools import cache
 from typing import Any, cast
 
-import msgspec
 from msgspec import Struct
 
+from engine.reason import ParamKind
 from engine.registry import titles
-from engine.table import phases_of
-from engine.value import Seat, field_types
+from service.app.messages.client_data import FactInfo
+from service.app.rules.client_data import fact_infos
 from service.wire.template import render
 from service.wire.texts import TitleTexts, card_name
 
@@ -17,19 +21,24 @@ _TEXTS = TitleTexts()
 
 
 def nouns(title: str, language: str, told: Struct, names: Mapping[int, str] | None = None) -> dict[str, str]:
-    """Give each field of an event or a move as people say it; what is null, false or empty is an empty text.
+    """Give each fact of an event or a move as people say it; what is null, false or empty is an empty text.
 
-    `names` are the players' names by seat; a seat without one is called by its number.
+    `names` are the players' names by seat; a seat without one is called by its number. Records in it are left out.
     """
-    hints = field_types(type(told))
+    plain = {fact.name: getattr(told, fact.name) for fact in _facts(title, type(told))}
     return {
-        name: _noun(title, language, getattr(told, name), seat=hint in (Seat, Seat | None), names=names or {})
-        for name, hint in hints.items()
+        fact.name: _noun(title, language, fact.kind, plain[fact.name], plain, names or {})
+        for fact in _facts(title, type(told))
     }
 
 
+@cache
+def _facts(title: str, kind: type[Struct]) -> tuple[FactInfo, ...]:
+    return fact_infos(titles()[title], kind)
+
+
 def seat_name(language: str, seat: int, names: Mapping[int, str]) -> str:
-    """Give the name of who sits there, or the number of the seat as people count."""
+    """Give the name of who sits there, or the number of the seat, as the API counts: from 0."""
     return names.get(seat) or _TEXTS.shared(language, "words", "seat").replace("{number}", str(seat))
 
 
@@ -43,25 +52,26 @@ def phase_name(title: str, language: str, phase: str, count: str = "") -> str:
     return render(_TEXTS.names(title, language, "phases").get(phase, phase), {"count": count})
 
 
-def _noun(title: str, language: str, value: Any, *, seat: bool, names: Mapping[int, str]) -> str:
-    match value:
-        case None | False | ():
-            return ""
-        case bool():
+def _noun(
+    title: str, language: str, kind: ParamKind, value: Any, beside: Mapping[str, Any], names: Mapping[int, str]
+) -> str:
+    """Give one fact as people say it; a phase is told with the count beside it."""
+    if value is None or value is False or value == ():
+        return ""
+    if isinstance(value, tuple):
+        parts = cast("tuple[Any, ...]", value)
+        return ", ".join(_noun(title, language, kind, part, beside, names) for part in parts)
+    match kind:
+        case ParamKind.FLAG:
             return "true"
-        case int() if seat:
+        case ParamKind.SEAT:
             return seat_name(language, value, names)
-        case StrEnum() if value in _TEXTS.names(title, language, "cards"):
-            return card_name(title, language, value)
-        case StrEnum() if isinstance(value, phases_of(titles()[title].view)):
-            return phase_name(title, language, value)
-        case StrEnum():
+        case ParamKind.CARD:
+            face = getattr(value, "face", value)
+            return "" if face is None else card_name(title, language, str(face))
+        case ParamKind.PHASE:
+            return phase_name(title, language, value, str(beside.get("count") or ""))
+        case ParamKind.WORD:
             return word(title, language, value)
-        case tuple():
-            parts = cast("tuple[Any, ...]", value)
-            return ", ".join(_noun(title, language, part, seat=seat, names=names) for part in parts)
-        case Struct():
-            face = getattr(value, "face", None)
-            return "" if face is None else _noun(title, language, face, seat=False, names=names)
         case _:
-            return str(msgspec.to_builtins(value))
+            return str(value)

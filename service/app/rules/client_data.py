@@ -19,19 +19,23 @@ _SCALARS: Final[dict[Any, ParamKind]] = {int: ParamKind.NUMBER, bool: ParamKind.
 
 def move_infos(title: AnyTitle) -> tuple[MoveInfo, ...]:
     """Describe every move of a title."""
-    return tuple(MoveInfo(member_tag(kind), tuple(_facts(title, kind))) for kind in members(title.move)[0])
+    return tuple(MoveInfo(member_tag(kind), fact_infos(title, kind)) for kind in members(title.move)[0])
 
 
 def event_infos(title: AnyTitle) -> tuple[EventInfo, ...]:
     """Describe the events of the table itself and of a title, with the cards that they move."""
     kinds = (*TABLE_EVENTS, *members(title.event)[0])
     return tuple(
-        EventInfo(member_tag(kind), tuple(_facts(title, kind)), tuple(title.transfers.get(kind, ()))) for kind in kinds
+        EventInfo(member_tag(kind), fact_infos(title, kind), tuple(title.transfers.get(kind, ()))) for kind in kinds
     )
 
 
+def fact_infos(title: AnyTitle, kind: Any) -> tuple[FactInfo, ...]:
+    """Describe the fields of a move or an event that a text can name; records inside it are left out."""
+    return tuple(_facts(title, kind))
+
+
 def _facts(title: AnyTitle, kind: Any) -> Iterator[FactInfo]:
-    """Describe the fields of a struct that a text can name."""
     for name, hint in field_types(kind).items():
         many, item = _item(hint)
         param = _kind(title, item)
