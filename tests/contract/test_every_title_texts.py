@@ -1,7 +1,8 @@
 """Texts, over every title: complete in every language, the same facts in each, and never a hidden one."""
 
+import re
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 
 from engine.game import Refusal
 from engine.options import OptionKind, option_fields
+from engine.table import phases_of
 from engine.value import field_types, members, snake, struct_of
 from engine.visibility import ALL, AtSeat, Mark
+from service.wire.docstrings import attribute_docs
 from service.wire.language import LANGUAGES
 from service.wire.template import names_in, render
 from tests.support.explore import states
@@ -21,6 +24,8 @@ from tests.support.titles import Case, every_title, stream
 every = pytest.mark.parametrize("case", every_title(), ids=str)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
+
+RULE = re.compile(r"\b[A-Z]+\d+\.\d+[a-z]?\b")
 
 SHARED_ZONES = {"draw_pile", "hand", "discard_pile"}
 """Places that every title may have; the service names them."""
@@ -68,23 +73,22 @@ def test_cards_have_names_and_numbers_a_pattern(case: Case, language: str) -> No
         assert not names
 
 
-def _shown_words(case: Case) -> set[str]:
-    """Give every value of an enum that views, events and params can show, but for cards, options and phases."""
+def _shown_enums(case: Case) -> set[type[StrEnum]]:
+    """Give every enum that clients show by a WORD: in views, events, moves, groups; not cards, options, phases."""
     title = case.title
-    shown: set[str] = set()
+    shown: set[type[StrEnum]] = {type(group.kind) for group in _groups_met(case)}
     met: set[Any] = set()
-    open_ = [title.view, *members(title.event)[0]]
+    open_ = [title.view, *members(title.event)[0], *members(title.move)[0]]
     while open_:
         kind = open_.pop()
         if kind in met or kind is title.options:
             continue
         met.add(kind)
-        for name, hint in field_types(kind).items():
+        for hint in field_types(kind).values():
             parts = list(_parts(hint))
             open_ += [part for part in parts if struct_of(part) is not None]
-            if name != "phase":
-                shown |= {m.value for e in parts if _is_enum(e) and e not in title.cards for m in e}
-    return shown
+            shown |= {part for part in parts if _is_enum(part)}
+    return shown - {*title.cards, phases_of(title.view)}
 
 
 def _parts(hint: Any) -> Iterator[Any]:
@@ -101,15 +105,34 @@ def _is_enum(kind: Any) -> bool:
 @in_every_language
 def test_other_values_that_clients_show_have_words(case: Case, language: str) -> None:
     words = set(case.table(f"texts/{language}.toml")["words"])
-    groups = {
-        group.kind for game in playouts(case.title) for state in game.states[:50] for group in _groups(case, state)
-    }
-    assert _shown_words(case) | groups <= words
+    suits = {data.suit for data in case.title.deck if data.suit is not None}
+    assert {member.value for kind in _shown_enums(case) for member in kind} | suits <= words
+
+
+def _groups_met(case: Case) -> list[Any]:
+    states = (state for game in playouts(case.title) for state in game.states[:50])
+    return [group for state in states for group in _groups(case, state)]
 
 
 def _groups(case: Case, state: Any) -> list[Any]:
     seats = range(len(state.hands))
     return [group for seat in seats for group in case.title.groups(case.title.view_of(state, AtSeat(seat)))]
+
+
+@every
+def test_a_word_means_the_same_in_every_enum(case: Case) -> None:
+    """WORD texts are one namespace of bare values: enums may share one if their texts cite the same rule for it."""
+    meanings: dict[str, dict[str, str]] = {}
+    for kind in _shown_enums(case):
+        for member in kind:
+            meanings.setdefault(member.value, {})[kind.__name__] = attribute_docs(kind)[member.name]
+    shared = {value: texts for value, texts in meanings.items() if len(texts) > 1}
+    assert [f"{value}: {texts}" for value, texts in shared.items() if not _one_meaning(texts.values())] == []
+
+
+def _one_meaning(texts: Iterable[str]) -> bool:
+    rules = {tuple(sorted(RULE.findall(text))) for text in texts}
+    return len(set(texts)) == 1 or (len(rules) == 1 and () not in rules)
 
 
 @every
