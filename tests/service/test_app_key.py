@@ -19,6 +19,7 @@ from tests.support.rest_serving import Rest
 
 KEYS = ("fda_0123456789abcdef", "x", "")
 TOLD = "cannot be sent yet: this version knows no app keys"
+TOLD_IN_KOREAN = "아직 앱 키를 쓸 수 없습니다. 이 버전은 앱 키를 주지 않습니다"
 HEADER_TOLD = [{"path": "Fairdeal-App-Key", "problem": TOLD, "code": "NOT_YET"}]
 
 
@@ -55,7 +56,8 @@ async def test_a_hello_with_a_key_is_told_and_the_socket_ends(rest: Rest):
         await socket.say(PlayHello(app_key=KEYS[0], language="ko"))
         problem = (await socket.hear_a(PlayProblem)).problem
         bye = await socket.hear_a(PlayBye)
-    assert [(field.path, field.problem, field.code) for field in problem.fields] == [("app_key", TOLD, "NOT_YET")]
+    found = [(field.path, field.problem, field.code) for field in problem.fields]
+    assert found == [("app_key", TOLD_IN_KOREAN, "NOT_YET")]
     assert (problem.reason, problem.title) == ("VALIDATION_FAILED", "요청의 형식이 맞지 않습니다")
     assert bye.reason is ByeReason.HELLO_EXPECTED
 
