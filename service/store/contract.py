@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from service.store.spectators import Spectators
 from service.store.status import Status
 
 JOINING: Final = -1
@@ -81,8 +82,8 @@ class GameRecord(Struct, frozen=True):
     """Its rules."""
     seat_count: int
     """Number of seats."""
-    public: bool
-    """Whether everybody may watch it, and lists show it."""
+    spectators: Spectators
+    """Who may watch it without a seat; lists show it if everybody may."""
     created_ms: int
     """When it was created, milliseconds since 1970."""
     seed: bytes
@@ -214,10 +215,10 @@ class EventStore(GameReader, Protocol):
         """Look up a request id and the head in one read: Known, or Moved with the head if the id is new."""
         ...
 
-    async def public_games(
+    async def open_games(
         self, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
     ) -> Sequence[GameRecord]:
-        """List public games, newest first by (created_ms, game_id), after the one at `before`, at most `limit`."""
+        """List games open to spectators, newest first by (created_ms, game_id), after `before`, at most `limit`."""
         ...
 
     async def ready(self) -> None:

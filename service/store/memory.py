@@ -19,6 +19,7 @@ from service.store.contract import (
     StoredEntry,
     StoreUnavailable,
 )
+from service.store.spectators import Spectators
 from service.store.status import Status
 
 
@@ -132,16 +133,16 @@ class MemoryStore:
         game = self._games.get(game_id)
         return tuple(game.entries[after : after + limit]) if game else ()
 
-    async def public_games(
+    async def open_games(
         self, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
     ) -> Sequence[GameRecord]:
-        """List public games."""
+        """List games open to spectators."""
         self._check_open()
         records = (game.record for game in self._games.values())
         wanted = (
             record
             for record in records
-            if record.public
+            if record.spectators is Spectators.OPEN
             and record.app_id == app_id
             and (status is None or record.head.status == status)
             and (before is None or (record.created_ms, record.game_id) < before)

@@ -119,7 +119,7 @@ async def test_a_closed_store_refuses_everything(store: EventStore):
         lambda: store.find_request(game_id(0), 0, "a"),
         lambda: store.game(game_id(0)),
         lambda: store.read(game_id(0), 0, 10),
-        lambda: store.public_games("open", None, None, 10),
+        lambda: store.open_games("open", None, None, 10),
         store.ready,
     ]
     for call in calls:

@@ -5,17 +5,25 @@ import asyncio
 import pytest
 
 from service.store.contract import Appended, Creation, EventStore, Head, Known, Moved
+from service.store.spectators import Spectators
 from service.store.status import Status
 from tests.support.stores import append, creation, entry, game, game_id, grow, ignore, log, seat
 
 
 async def test_a_created_game_reads_back_whole(store: EventStore):
     seats = (seat(0, name="Ana"), seat(2, name="준호"), seat(5))
-    record = game(seat_count=6, public=True, rigged=True, seats=seats, app_id="app-7", seed=bytes(reversed(range(32))))
+    record = game(seat_count=6, rigged=True, seats=seats, app_id="app-7", seed=bytes(reversed(range(32))))
 
     assert await store.create(Creation(record, "create", "f" * 64, entry(1))) == Appended()
 
     assert await store.game(record.game_id) == record
+
+
+@pytest.mark.parametrize("spectators", Spectators)
+async def test_who_may_watch_is_kept_as_it_was_said(store: EventStore, spectators: Spectators):
+    await store.create(creation(spectators=spectators))
+
+    assert (await store.game(game_id(0))).spectators is spectators
 
 
 async def test_a_created_game_may_have_no_seat_taken(store: EventStore):

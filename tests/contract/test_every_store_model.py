@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
 from service.store.contract import JOINING, Append, Appended, Creation, GameRecord, Head, Known, Moved
+from service.store.spectators import Spectators
 from service.store.status import Status
 from tests.support.soak import rounds
 from tests.support.stores import STORES, append, creation, game_id, seat
@@ -21,6 +22,7 @@ REQUEST_IDS = st.sampled_from(["a", "b", "c", "d"])
 SEATS = st.sampled_from([JOINING, 0, 1])
 APPS = st.sampled_from(["open", "app"])
 STATUSES = st.sampled_from(list(Status))
+WHO = st.sampled_from(list(Spectators))
 
 
 class ModelGame:
@@ -74,9 +76,9 @@ class StoreMachine(RuleBasedStateMachine):
                 return Known(game_id(number), 1, game.made.fingerprint, game.version)
         return None
 
-    @rule(number=GAMES, app=APPS, request_id=REQUEST_IDS, mark=st.sampled_from("xy"), public=st.booleans())
-    def create(self, number: int, app: str, request_id: str, mark: str, public: bool) -> None:
-        new = creation(number, request_id, mark * 64, app_id=app, public=public, created_ms=7 * (number % 2))
+    @rule(number=GAMES, app=APPS, request_id=REQUEST_IDS, mark=st.sampled_from("xy"), spectators=WHO)
+    def create(self, number: int, app: str, request_id: str, mark: str, spectators: Spectators) -> None:
+        new = creation(number, request_id, mark * 64, app_id=app, spectators=spectators, created_ms=7 * (number % 2))
         if known := self.created(app, request_id):
             assert self.run(self.store.create(new)) == known
         elif number in self.games:
@@ -133,11 +135,15 @@ class StoreMachine(RuleBasedStateMachine):
         assert list(self.run(self.store.read(game_id(number), after, limit))) == whole[after : after + limit]
 
     @rule(app=APPS, status=st.none() | STATUSES, limit=st.integers(1, 3))
-    def public_games(self, app: str, status: Status | None, limit: int) -> None:
+    def open_games(self, app: str, status: Status | None, limit: int) -> None:
         records = [game.record for game in self.games.values()]
-        listed = [r for r in records if r.public and r.app_id == app and status in (None, r.head.status)]
+        listed = [
+            r
+            for r in records
+            if r.spectators is Spectators.OPEN and r.app_id == app and status in (None, r.head.status)
+        ]
         listed.sort(key=lambda record: (record.created_ms, record.game_id), reverse=True)
-        assert list(self.run(self.store.public_games(app, status, None, limit))) == listed[:limit]
+        assert list(self.run(self.store.open_games(app, status, None, limit))) == listed[:limit]
 
     @precondition(lambda self: self.kind != "memory")
     @rule()

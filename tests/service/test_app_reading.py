@@ -21,8 +21,8 @@ from service.app.messages.games import (
     ListGamesRequest,
     ListLegalMovesRequest,
 )
-from service.app.messages.lobby import Spectators
 from service.store.contract import EventStore
+from service.store.spectators import Spectators
 from service.store.status import Status
 from tests.support.buses import DeafBus
 from tests.support.tables import (
@@ -108,7 +108,7 @@ async def test_a_version_that_is_not_yet_is_refused(app: App) -> None:
         assert (problem.reason, problem.metadata) == ("VERSION_NOT_YET", {"version": "3", "head": "2"})
 
 
-async def test_public_games_are_listed_newest_first_page_by_page(app: App) -> None:
+async def test_open_games_are_listed_newest_first_page_by_page(app: App) -> None:
     for number in range(5):
         await open_table(app, 2, request_id=f"c{number}", spectators=Spectators.OPEN)
     await open_table(app, 2, request_id="private", spectators=Spectators.NONE)

@@ -6,15 +6,16 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
 
 from service.store.contract import StoreRefused
-from service.store.sqlite import SqliteStore
+from service.store.sqlite import SqliteReader, SqliteStore
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.opening import check_sqlite, open_for_reading, open_for_writing
-from service.store.sqlite.schema import STEPS, migrate
+from service.store.sqlite.schema import OLDEST, STEPS, migrate
 from tests.support.stores import creation, game_id, grow, log
 
 ROOT = Path(__file__).parents[2]
@@ -159,7 +160,8 @@ async def test_the_database_of_another_program_is_left_alone(file: Path):
     assert file.read_bytes() == before
 
 
-async def test_a_file_of_a_newer_version_is_left_alone(file: Path):
+@pytest.mark.parametrize("opened", [SqliteStore.open, SqliteReader.open])
+async def test_a_file_of_a_newer_version_is_left_alone(file: Path, opened: Callable[[Path], Any]):
     await (await SqliteStore.open(file)).close()
     connection = apsw.Connection(str(file))
     connection.execute("INSERT INTO schema_versions VALUES (99, 0)")
@@ -167,7 +169,22 @@ async def test_a_file_of_a_newer_version_is_left_alone(file: Path):
     before = file.read_bytes()
 
     with pytest.raises(StoreRefused, match=r"written by a newer fairdeal \(schema 99"):
-        await SqliteStore.open(file)
+        await opened(file)
+
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("opened", [SqliteStore.open, SqliteReader.open])
+async def test_a_file_from_before_the_first_release_is_left_alone(file: Path, opened: Callable[[Path], Any]):
+    await (await SqliteStore.open(file)).close()
+    connection = apsw.Connection(str(file))
+    connection.execute("DROP TABLE games; CREATE TABLE games (game_id TEXT PRIMARY KEY, public INTEGER NOT NULL)")
+    connection.execute("DELETE FROM schema_versions; INSERT INTO schema_versions VALUES (1, 0)")
+    connection.close()
+    before = file.read_bytes()
+
+    with pytest.raises(StoreRefused, match=r"before the first release \(schema 1, this one knows 2 and later\): name"):
+        await opened(file)
 
     assert file.read_bytes() == before
 
@@ -182,9 +199,8 @@ async def test_an_older_file_is_brought_up_to_date_and_keeps_its_games(file: Pat
     migrate(connection, [*STEPS, "ALTER TABLE games ADD COLUMN note TEXT", "UPDATE games SET note = 'kept'"])
     migrate(connection, [*STEPS, "ALTER TABLE games ADD COLUMN note TEXT", "UPDATE games SET note = 'again'"])
 
-    steps = len(STEPS)
     versions = connection.execute("SELECT version FROM schema_versions ORDER BY version").fetchall()
-    assert versions == [(number,) for number in range(1, steps + 3)]
+    assert versions == [(number,) for number in range(OLDEST, OLDEST + len(STEPS) + 2)]
     assert connection.execute("SELECT game_id, note FROM games").fetchall() == [(game_id(0), "kept")]
     entries = connection.execute("SELECT public, full FROM entries ORDER BY version").fetchall()
     assert entries == [(entry.public, entry.full) for entry in kept]
@@ -199,7 +215,7 @@ async def test_a_step_that_fails_leaves_the_version_before_whole(file: Path):
     with pytest.raises(apsw.SQLError):
         migrate(connection, [*STEPS, broken])
 
-    assert connection.execute("SELECT max(version) FROM schema_versions").fetchall() == [(len(STEPS),)]
+    assert connection.execute("SELECT max(version) FROM schema_versions").fetchall() == [(OLDEST + len(STEPS) - 1,)]
     assert connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'half'").fetchall() == []
     connection.close()
     await (await SqliteStore.open(file)).close()

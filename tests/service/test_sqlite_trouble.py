@@ -117,7 +117,7 @@ async def test_a_full_disk_can_still_be_read_but_is_not_ready(trouble: Trouble):
     trouble.fill()
 
     assert len(await log(trouble.store)) == 3
-    assert await trouble.store.public_games("open", None, None, 10) == []
+    assert await trouble.store.open_games("open", None, None, 10) == []
 
     with pytest.raises(StoreUnavailable):
         await trouble.store.append(large(3), ignore)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from service.store.contract import Append, Creation, EventStore, GameRecord, Head, SeatRecord, StoredEntry
 from service.store.memory import MemoryStore
+from service.store.spectators import Spectators
 from service.store.sqlite import SqliteStore
 from service.store.status import Status
 
@@ -53,7 +54,7 @@ def game(number: int = 0, **changes: object) -> GameRecord:
         app_id="open",
         rule_set="take_that/1",
         seat_count=3,
-        public=False,
+        spectators=Spectators.NONE,
         created_ms=1_796_000_000_000 + number,
         seed=bytes(range(32)),
         rigged=False,

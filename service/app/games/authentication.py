@@ -11,6 +11,7 @@ from service.app.log.cache import GameCache, game_not_found
 from service.app.log.folded_game import FoldedGame
 from service.app.ports import SeatTokens
 from service.app.problem import Problem, ServiceReason
+from service.store.spectators import Spectators
 from service.store.status import Status
 
 _SPECTATOR: Final = Spectator()
@@ -46,10 +47,10 @@ class Authentication(Struct, frozen=True):
     async def viewer(self, call: Call, game_id: str, *, fresh: bool = False) -> Caller:
         """Find the game that the caller wants to see, and its seat; `fresh` reads it to a head not older than the call.
 
-        Raises GAME_NOT_FOUND, also for who has no seat in a game without spectators, and as `joiner`.
+        Raises GAME_NOT_FOUND, also for who has no seat in a game that is not open to spectators, and as `joiner`.
         """
         caller = await self.joiner(call, game_id, fresh=fresh)
-        if caller.seat is None and not caller.game.record.public:
+        if caller.seat is None and caller.game.record.spectators is not Spectators.OPEN:
             raise game_not_found()
         return caller
 

@@ -16,7 +16,7 @@ from service.app.log.describe_game import describe_game
 from service.app.log.entry import encode_entry
 from service.app.log.snapshot import BEGINNING, snapshot_of, stored_head
 from service.app.log.update import Updates
-from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup, Spectators
+from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup
 from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, TableCreated, TablePositionSet, TableSeatTaken
 from service.app.ports import Clock, Randomness, SeatTokens
@@ -24,6 +24,7 @@ from service.app.problem import FieldFault, invalid
 from service.app.rule_book import rule_book
 from service.app.rules.checks import complete_options, need_seats
 from service.store.contract import Creation, EventStore, GameRecord, Known
+from service.store.spectators import Spectators
 
 _ID_BYTES: Final = 16
 _SEED_BYTES: Final = 32
@@ -112,7 +113,7 @@ def _creation(
         app_id=call.app_id,
         rule_set=request.rule_set,
         seat_count=request.seats,
-        public=request.spectators is Spectators.OPEN,
+        spectators=request.spectators,
         created_ms=milliseconds_of(entry.time),
         seed=seed,
         rigged=created.rigged,

@@ -20,7 +20,7 @@ async def list_games(store: EventStore, call: Call, request: ListGamesRequest) -
     Raises VALIDATION_FAILED for a page token that no page gave.
     """
     before = None if request.page_token is None else _place(request.page_token)
-    records = await store.public_games(call.app_id, request.status, before, request.page_size + 1)
+    records = await store.open_games(call.app_id, request.status, before, request.page_size + 1)
     page = records[: request.page_size]
     more = len(records) > request.page_size
     return ListGamesResponse(tuple(_summary(record) for record in page), _token(page[-1]) if more else None)

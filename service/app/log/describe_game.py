@@ -3,7 +3,7 @@
 from engine.value import Seat
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Snapshot
-from service.app.messages.lobby import Game, Spectators
+from service.app.messages.lobby import Game
 from service.app.messages.times import time_of
 from service.app.messages.vocabulary import SeatInfo
 
@@ -26,7 +26,7 @@ def describe_game(game: FoldedGame, you: Seat | None) -> Game:
         rule_set=created.rule_set,
         options=created.options,
         seats=describe_seats(game, game.head, you),
-        spectators=Spectators.OPEN if record.public else Spectators.NONE,
+        spectators=record.spectators,
         rigged=created.rigged,
         commitment=created.commitment,
         created_at=time_of(record.created_ms),

@@ -1,6 +1,5 @@
 """Messages of GameService about tables before the cards: creating, joining, starting."""
 
-from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
@@ -9,17 +8,7 @@ from engine.value import Seat
 from service.app.messages.request import DisplayName, Entropy, Request, RequestId, SecretRequestId
 from service.app.messages.rules import SeatNumbers
 from service.app.messages.vocabulary import GameId, GameOptions, SeatInfo, Time, Update, Version
-
-
-class Spectators(StrEnum):
-    """Who may watch a game without a seat. Whoever has its id may take a free seat, whatever this says."""
-
-    NONE = "NONE"
-    """Nobody: to who has no seat the game does not exist (GAME_NOT_FOUND)."""
-    LINK = "LINK"
-    """Who has a link for spectators. Not yet: a creation that asks for it is refused."""
-    OPEN = "OPEN"
-    """Everybody; ListGames shows the game."""
+from service.store.spectators import Spectators
 
 
 class Claim(Request, frozen=True, kw_only=True):

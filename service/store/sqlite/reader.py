@@ -8,6 +8,7 @@ import apsw
 from service.store.contract import GameRecord, StoredEntry, StoreRefused
 from service.store.sqlite import opening, reads
 from service.store.sqlite.connection import Connection
+from service.store.sqlite.schema import check_version
 from service.store.sqlite.trouble import in_terms_of_the_contract
 
 
@@ -20,14 +21,22 @@ class SqliteReader:
 
     @classmethod
     def open(cls, path: Path) -> "SqliteReader":
-        """Open the file. Raises StoreRefused if it is not there or cannot be read."""
+        """Open the file. Raises StoreRefused if it is not there, cannot be read or is of a version not known here."""
         if not path.exists():
             raise StoreRefused(f"there is no file {path}")
         try:
             connection = opening.open_for_reading(path)
-            connection.execute("BEGIN; SELECT count(*) FROM sqlite_schema").fetchall()
         except apsw.Error as fault:
             raise opening.refused(path, fault) from fault
+        try:
+            connection.execute("BEGIN")
+            check_version(connection)
+        except apsw.Error as fault:
+            connection.close()
+            raise opening.refused(path, fault) from fault
+        except StoreRefused:
+            connection.close()
+            raise
         return cls(connection)
 
     async def game(self, game_id: str) -> GameRecord | None:

@@ -4,12 +4,16 @@ Each is one statement, so that it sees one moment, and is read to its end, so th
 """
 
 from collections.abc import Sequence
+from enum import StrEnum
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from service.store.contract import GameRecord, Head, Known, Moved, SeatRecord, StoreDamaged, StoredEntry
+from service.store.spectators import Spectators
 from service.store.sqlite.connection import Connection
 from service.store.status import Status
+
+_Named = TypeVar("_Named", bound=StrEnum)
 
 _CREATION: Final = "SELECT game_id, 1, fingerprint, version FROM games WHERE app_id = ? AND request_id = ?"
 
@@ -24,7 +28,7 @@ SELECT version, public, full FROM entries WHERE game_id = ? AND version > ? ORDE
 """
 
 _RECORDS: Final = """
-SELECT games.game_id, app_id, rule_set, seat_count, public, created_ms, seed, rigged,
+SELECT games.game_id, app_id, rule_set, seat_count, spectators, created_ms, seed, rigged,
        version, status, due_ms, outcome, seats.seat, generation, token_hash, display_name
 FROM (SELECT * FROM games WHERE {which}) AS games
 LEFT JOIN seats ON seats.game_id = games.game_id
@@ -34,7 +38,7 @@ ORDER BY created_ms DESC, games.game_id DESC, seats.seat
 
 _GAME: Final = _RECORDS.format(which="game_id = ?")
 
-_NEWEST: Final = "public AND app_id = :app {more} ORDER BY created_ms DESC, game_id DESC LIMIT :limit"
+_NEWEST: Final = "spectators = 'OPEN' AND app_id = :app {more} ORDER BY created_ms DESC, game_id DESC LIMIT :limit"
 
 
 def find_creation(connection: Connection, app_id: str, request_id: str) -> Known | None:
@@ -63,10 +67,10 @@ def game(connection: Connection, game_id: str) -> GameRecord | None:
     return records[0] if records else None
 
 
-def public_games(
+def open_games(
     connection: Connection, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
 ) -> Sequence[GameRecord]:
-    """List public games, newest first. Each combination of conditions is a statement that an index serves."""
+    """List games open to spectators, newest first. Each set of conditions is a statement that an index serves."""
     more = ""
     values: dict[str, Any] = {"app": app_id, "limit": limit}
     if status is not None:
@@ -85,23 +89,23 @@ def _records(rows: Sequence[tuple[Any, ...]]) -> list[GameRecord]:
 
 
 def _record(own: tuple[Any, ...], seats: Sequence[tuple[Any, ...]]) -> GameRecord:
-    game_id, app_id, rule_set, seat_count, public, created_ms, seed, rigged, version, status, due_ms, outcome = own
+    game_id, app_id, rule_set, seat_count, spectators, created_ms, seed, rigged, version, status, due_ms, outcome = own
     return GameRecord(
         game_id=game_id,
         app_id=app_id,
         rule_set=rule_set,
         seat_count=seat_count,
-        public=bool(public),
+        spectators=_known(Spectators, game_id, spectators),
         created_ms=created_ms,
         seed=seed,
         rigged=bool(rigged),
         seats=tuple(SeatRecord(*seat) for seat in seats if seat[0] is not None),
-        head=Head(version, _status(game_id, status), due_ms, outcome),
+        head=Head(version, _known(Status, game_id, status), due_ms, outcome),
     )
 
 
-def _status(game_id: str, status: str) -> Status:
+def _known(kind: type[_Named], game_id: str, name: str) -> _Named:
     try:
-        return Status(status)
+        return kind(name)
     except ValueError as error:
         raise StoreDamaged(f"game {game_id}: {error}") from error

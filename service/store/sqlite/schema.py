@@ -18,7 +18,7 @@ CREATE TABLE games (
     fingerprint TEXT NOT NULL,
     rule_set TEXT NOT NULL,
     seat_count INTEGER NOT NULL,
-    public INTEGER NOT NULL,
+    spectators TEXT NOT NULL CHECK (spectators IN ('NONE', 'LINK', 'OPEN')),
     created_ms INTEGER NOT NULL,
     seed BLOB NOT NULL,           -- secret until it is revealed; in no other table
     rigged INTEGER NOT NULL,
@@ -29,8 +29,8 @@ CREATE TABLE games (
     UNIQUE (app_id, request_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX games_newest ON games (app_id, created_ms DESC, game_id DESC) WHERE public;
-CREATE INDEX games_newest_by_status ON games (app_id, status, created_ms DESC, game_id DESC) WHERE public;
+CREATE INDEX games_newest ON games (app_id, created_ms DESC, game_id DESC) WHERE spectators = 'OPEN';
+CREATE INDEX games_newest_by_status ON games (app_id, status, created_ms DESC, game_id DESC) WHERE spectators = 'OPEN';
 CREATE INDEX games_due ON games (due_ms) WHERE due_ms IS NOT NULL;
 
 CREATE TABLE entries (
@@ -66,8 +66,11 @@ CREATE TABLE probes (             -- one row, written to see whether the file ca
 ) STRICT;
 """
 
+OLDEST: Final = 2
+"""The version that the first step makes. Files of the one before are of no release, and no step leads on from them."""
+
 STEPS: Final = (_GAMES,)
-"""The SQL of each step; the first makes version 1. A released step never changes: a new one follows."""
+"""The SQL of each step; the first makes version `OLDEST`. A released step never changes: a new one follows."""
 
 _VERSIONS: Final = """
 CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY, applied_ms INTEGER NOT NULL) STRICT
@@ -84,19 +87,34 @@ def claim(connection: Connection) -> None:
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
+def check_version(connection: Connection, steps: Sequence[str] = STEPS) -> int:
+    """Give the number of steps that the tables have behind them.
+
+    Raises StoreRefused if the file is of a newer version than this program knows, or of one before the first step's.
+    """
+    ((version,),) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_versions").fetchall()
+    newest = OLDEST + len(steps) - 1
+    if version > newest:
+        raise StoreRefused(
+            f"{connection.filename} was written by a newer fairdeal (schema {version}, this one knows {newest}): "
+            "start the newer one"
+        )
+    if 0 < version < OLDEST:
+        raise StoreRefused(
+            f"{connection.filename} was written by a fairdeal before the first release (schema {version}, this one "
+            f"knows {OLDEST} and later): name another file"
+        )
+    return version - OLDEST + 1 if version else 0
+
+
 def migrate(connection: Connection, steps: Sequence[str] = STEPS) -> None:
     """Bring the tables to the newest version, each step in a transaction of its own.
 
-    Raises StoreRefused, and changes nothing, if the file is of a newer version than this program knows.
+    Raises as `check_version`, and then changes nothing.
     """
     connection.execute(_VERSIONS)
-    ((version,),) = connection.execute("SELECT coalesce(max(version), 0) FROM schema_versions").fetchall()
-    if version > len(steps):
-        raise StoreRefused(
-            f"{connection.filename} was written by a newer fairdeal (schema {version}, this one knows {len(steps)}): "
-            "start the newer one"
-        )
-    for number, step in enumerate(steps[version:], start=version + 1):
+    done = check_version(connection, steps)
+    for number, step in enumerate(steps[done:], start=OLDEST + done):
         with connection:
             connection.execute(step)
             connection.execute("INSERT INTO schema_versions VALUES (?, ?)", (number, time.time_ns() // 1_000_000))

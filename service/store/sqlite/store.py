@@ -108,11 +108,11 @@ class SqliteStore:
             return entries
         return [*entries, *await self._ask_thread(reads.entries, game_id, after + NEAR_ENTRIES, limit - NEAR_ENTRIES)]
 
-    async def public_games(
+    async def open_games(
         self, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
     ) -> Sequence[GameRecord]:
         """List public games."""
-        return await self._ask_thread(reads.public_games, app_id, status, before, limit)
+        return await self._ask_thread(reads.open_games, app_id, status, before, limit)
 
     async def ready(self) -> None:
         """Write a row and see it committed."""

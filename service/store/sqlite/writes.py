@@ -34,7 +34,7 @@ def create(creation: Creation, connection: Connection) -> Appended | Known:
     """Insert a game and its first entry. ValueError if another game has the id."""
     game, head, entry = creation.game, creation.game.head, creation.entry
     own = (game.game_id, game.app_id, creation.request_id, creation.fingerprint, game.rule_set, game.seat_count)
-    more = (game.public, game.created_ms, game.seed, game.rigged)
+    more = (game.spectators.value, game.created_ms, game.seed, game.rigged)
     connection.execute(_CREATE, (*own, *more, head.version, head.status.value, head.due_ms, head.outcome))
     if not connection.changes():
         if known := find_creation(connection, game.app_id, creation.request_id):
