@@ -18,7 +18,7 @@ OWED = {
 PARAMS = {"phase": "PENALTY", "count": "2"}
 TOLD = {
     "en": "That move is not possible now; the game waits for owed cards to be drawn: 2.",
-    "ko": "지금은 그 수를 둘 수 없습니다. 지금은 카드를 받을 차례: 2장입니다.",
+    "ko": "지금은 그 수를 둘 수 없습니다. 지금은 카드를 2장 받을 차례입니다.",
 }
 
 

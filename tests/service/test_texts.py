@@ -13,6 +13,7 @@ from service.app.rule_book import member_tag
 from service.wire.language import LANGUAGES, language_for
 from service.wire.reasons import reason_text, reason_title
 from service.wire.status import TABLE
+from service.wire.template import names_in
 from service.wire.texts import TitleTexts, card_name, title_text
 
 WIRE = Path(__file__).parents[2] / "service" / "wire" / "texts"
@@ -34,7 +35,7 @@ def test_every_reason_has_a_title_and_a_sentence_and_nothing_else_has(language: 
 
 @pytest.mark.parametrize("reason", sorted(TABLE))
 def test_languages_name_the_same_facts(reason: str):
-    named = [set(PARAM.findall(texts(language)["reasons"][reason]["detail"])) for language in LANGUAGES]
+    named = [set(names_in(texts(language)["reasons"][reason]["detail"])) for language in LANGUAGES]
     assert all(params == named[0] for params in named)
     assert not PARAM.search("".join(texts(language)["reasons"][reason]["title"] for language in LANGUAGES))
 
@@ -76,7 +77,7 @@ def test_the_facts_of_a_call_are_put_in():
             "WRONG_PHASE",
             {"phase": "PENALTY", "count": "4"},
             "That move is not possible now; the game waits for owed cards to be drawn: 4.",
-            "지금은 그 수를 둘 수 없습니다. 지금은 카드를 받을 차례: 4장입니다.",
+            "지금은 그 수를 둘 수 없습니다. 지금은 카드를 4장 받을 차례입니다.",
         ),
         (
             "uno",
@@ -156,3 +157,12 @@ def test_cards_have_names():
 )
 def test_the_language_of_a_call(accepted: str | None, language: str):
     assert language_for(accepted) == language
+
+
+def test_a_particle_fits_what_the_caller_sent():
+    assert (
+        reason_text("UNKNOWN_MOVE", "fairdeal", {"move": "uno.fly"}, "ko") == "이 게임에는 uno.fly라는 수가 없습니다."
+    )
+    assert (
+        reason_text("UNKNOWN_MOVE", "fairdeal", {"move": "uno.run"}, "ko") == "이 게임에는 uno.run이라는 수가 없습니다."
+    )
