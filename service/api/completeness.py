@@ -52,6 +52,8 @@ def _lacking(
         yield f"has no rpc in {operation.service}"
     elif rpc != Rpc(operation.request.__name__, operation.response.__name__, operation.flow):
         yield f"is another rpc in the contract: {rpc.flow} from {rpc.request} to {rpc.response}"
+    if "\n\n" not in (operation.use_case.__doc__ or "").strip():
+        yield "has no description: a second paragraph in the docstring of its use case"
     if not calls.get(operation.name):
         yield "has no example: make examples"
     yield from _unrouted(operation)

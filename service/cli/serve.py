@@ -91,7 +91,11 @@ def _tell_program(address: Address) -> None:
 def _tell_person(settings: Settings, address: Address) -> None:
     host = f"[{address.host}]" if ":" in address.host else address.host
     rest = f"http://{host}:{address.port}"
-    kept = settings.database if settings.store is StoreKind.SQLITE else "memory, gone at the end"
+    match settings.store:
+        case StoreKind.SQLITE:
+            kept = settings.database
+        case StoreKind.MEMORY:
+            kept = "memory, gone at the end"
     test = " TEST SERVER: anyone may choose a deal." if settings.test else ""
     print(f"Fairdeal {version('fairdeal')} judges {', '.join(sorted(rule_sets()))}; games are kept in {kept}.{test}")
     print(f"REST on {rest}, to be browsed at {rest}/docs")
