@@ -83,7 +83,7 @@ def _8(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1(value) if (value := struct.card) is not None else b'', with_2[struct.color], with_3(value) if (value := struct.whole_card) is not None else b'', with_4[struct.phase],))
+        body = join((with_0[struct.seat], with_1(value) if (value := struct.card) is not None else b'', with_2(value) if (value := struct.whole_card) is not None else b'', with_3[struct.color], with_4[struct.phase],))
         return body
     return write
 
@@ -92,7 +92,7 @@ def _9(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1(value) if (value := struct.card) is not None else b'', with_2[struct.color], with_3(value) if (value := struct.whole_card) is not None else b'', with_4[struct.phase],))
+        body = join((with_0[struct.seat], with_1(value) if (value := struct.card) is not None else b'', with_2(value) if (value := struct.whole_card) is not None else b'', with_3[struct.color], with_4[struct.phase],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -123,7 +123,7 @@ def _12(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', key_3 + size[len(part := with_3(value))] + part if (value := struct.backs) is not None else b'', with_4[struct.cause], key_5 + size[len(part := with_5(value))] + part if (value := struct.whole_cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', with_3[struct.cause], key_4 + size[len(part := with_4(value))] + part if (value := struct.whole_cards) is not None else b'', key_5 + size[len(part := with_5(value))] + part if (value := struct.backs) is not None else b'',))
         return body
     return write
 
@@ -132,7 +132,7 @@ def _13(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', key_3 + size[len(part := with_3(value))] + part if (value := struct.backs) is not None else b'', with_4[struct.cause], key_5 + size[len(part := with_5(value))] + part if (value := struct.whole_cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', with_3[struct.cause], key_4 + size[len(part := with_4(value))] + part if (value := struct.whole_cards) is not None else b'', key_5 + size[len(part := with_5(value))] + part if (value := struct.backs) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -183,7 +183,7 @@ def _18(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', key_3 + size[len(part := with_3(value))] + part if (value := struct.backs) is not None else b'', key_4 + size[len(part := with_4(value))] + part if (value := struct.whole_cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', key_3 + size[len(part := with_3(value))] + part if (value := struct.whole_cards) is not None else b'', key_4 + size[len(part := with_4(value))] + part if (value := struct.backs) is not None else b'',))
         return body
     return write
 
@@ -192,7 +192,7 @@ def _19(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', key_3 + size[len(part := with_3(value))] + part if (value := struct.backs) is not None else b'', key_4 + size[len(part := with_4(value))] + part if (value := struct.whole_cards) is not None else b'',))
+        body = join((with_0[struct.seat], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.cards) is not None else b'', key_3 + size[len(part := with_3(value))] + part if (value := struct.whole_cards) is not None else b'', key_4 + size[len(part := with_4(value))] + part if (value := struct.backs) is not None else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -400,7 +400,7 @@ def _41(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         return body
     return write
 
@@ -409,7 +409,7 @@ def _42(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -500,7 +500,7 @@ def _51(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.shield], key_3 + size[len(part := with_3(value))] + part if (value := struct.backs) is not None else b'', with_4[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], with_3[struct.shield], key_4 + size[len(part := with_4(value))] + part if (value := struct.backs) is not None else b'',))
         return body
     return write
 
@@ -509,7 +509,7 @@ def _52(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.shield], key_3 + size[len(part := with_3(value))] + part if (value := struct.backs) is not None else b'', with_4[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], with_3[struct.shield], key_4 + size[len(part := with_4(value))] + part if (value := struct.backs) is not None else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -558,7 +558,7 @@ def _57(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         return body
     return write
 
@@ -567,7 +567,7 @@ def _58(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -790,7 +790,7 @@ def _81(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.deal], with_1(value) if (value := struct.hands) else b'', with_2[struct.draw_pile_count],))
+        body = join((with_0(value) if (value := struct.hands) else b'', with_1[struct.draw_pile_count], with_2[struct.deal],))
         return body
     return write
 
@@ -799,7 +799,7 @@ def _82(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.deal], with_1(value) if (value := struct.hands) else b'', with_2[struct.draw_pile_count],))
+        body = join((with_0(value) if (value := struct.hands) else b'', with_1[struct.draw_pile_count], with_2[struct.deal],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -830,7 +830,7 @@ def _85(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], with_1[struct.draw_number], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         return body
     return write
 
@@ -839,7 +839,7 @@ def _86(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], with_1[struct.draw_number], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -870,7 +870,7 @@ def _89(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.cause], with_1[struct.margin], with_2(value) if (value := struct.outcome) is not None else b'',))
+        body = join((with_0[struct.cause], with_1(value) if (value := struct.outcome) is not None else b'', with_2[struct.margin],))
         return body
     return write
 
@@ -879,7 +879,7 @@ def _90(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.cause], with_1[struct.margin], with_2(value) if (value := struct.outcome) is not None else b'',))
+        body = join((with_0[struct.cause], with_1(value) if (value := struct.outcome) is not None else b'', with_2[struct.margin],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -999,7 +999,7 @@ def _102(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.round], key_1 + size[len(part := with_1(value))] + part if (value := struct.leftover) else b'', with_2(value) if (value := struct.sheet) else b'', with_3[struct.cause], with_4(value) if (value := struct.hands) else b'',))
+        body = join((with_0[struct.round], with_1[struct.cause], with_2(value) if (value := struct.hands) else b'', with_3(value) if (value := struct.sheet) else b'', key_4 + size[len(part := with_4(value))] + part if (value := struct.leftover) else b'',))
         return body
     return write
 
@@ -1008,7 +1008,7 @@ def _103(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.round], key_1 + size[len(part := with_1(value))] + part if (value := struct.leftover) else b'', with_2(value) if (value := struct.sheet) else b'', with_3[struct.cause], with_4(value) if (value := struct.hands) else b'',))
+        body = join((with_0[struct.round], with_1[struct.cause], with_2(value) if (value := struct.hands) else b'', with_3(value) if (value := struct.sheet) else b'', key_4 + size[len(part := with_4(value))] + part if (value := struct.leftover) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1039,7 +1039,7 @@ def _106(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.captured_count], with_2[struct.points], with_3[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.score], with_3[struct.captured_count],))
         return body
     return write
 
@@ -1048,7 +1048,7 @@ def _107(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.captured_count], with_2[struct.points], with_3[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.score], with_3[struct.captured_count],))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -1057,7 +1057,7 @@ def _108(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.score], with_2[struct.hand_count], with_3[struct.captured_count], with_4[struct.ronda], key_5 + size[len(part := with_5(value))] + part if (value := struct.captured_cards) else b'',))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], with_3[struct.captured_count], key_4 + size[len(part := with_4(value))] + part if (value := struct.captured_cards) else b'', with_5[struct.ronda],))
         return body
     return write
 
@@ -1066,7 +1066,7 @@ def _109(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.score], with_2[struct.hand_count], with_3[struct.captured_count], with_4[struct.ronda], key_5 + size[len(part := with_5(value))] + part if (value := struct.captured_cards) else b'',))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], with_3[struct.captured_count], key_4 + size[len(part := with_4(value))] + part if (value := struct.captured_cards) else b'', with_5[struct.ronda],))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -1075,7 +1075,7 @@ def _110(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.deal], with_4[struct.dealer], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.table) else b'', with_10[struct.fresh], with_11(value) if (value := struct.captured) else b'', with_12[struct.last_capturer], key_13 + size[len(part := with_13(value))] + part if (value := struct.rondas) else b'', key_14 + size[len(part := with_14(value))] + part if (value := struct.scores) else b'', with_15[struct.next_draw], with_16(value) if (value := struct.outcome) is not None else b'', key_17 + size[len(part := with_17(value))] + part if (value := struct.draw_pile) else b'',))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.deal], with_4[struct.dealer], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.table) else b'', with_10[struct.fresh], key_11 + size[len(part := with_11(value))] + part if (value := struct.draw_pile) else b'', with_12(value) if (value := struct.captured) else b'', with_13[struct.last_capturer], key_14 + size[len(part := with_14(value))] + part if (value := struct.rondas) else b'', key_15 + size[len(part := with_15(value))] + part if (value := struct.scores) else b'', with_16[struct.next_draw], with_17(value) if (value := struct.outcome) is not None else b'',))
         return body
     return write
 
@@ -1084,7 +1084,7 @@ def _111(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.deal], with_4[struct.dealer], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.table) else b'', with_10[struct.fresh], with_11(value) if (value := struct.captured) else b'', with_12[struct.last_capturer], key_13 + size[len(part := with_13(value))] + part if (value := struct.rondas) else b'', key_14 + size[len(part := with_14(value))] + part if (value := struct.scores) else b'', with_15[struct.next_draw], with_16(value) if (value := struct.outcome) is not None else b'', key_17 + size[len(part := with_17(value))] + part if (value := struct.draw_pile) else b'',))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.deal], with_4[struct.dealer], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.table) else b'', with_10[struct.fresh], key_11 + size[len(part := with_11(value))] + part if (value := struct.draw_pile) else b'', with_12(value) if (value := struct.captured) else b'', with_13[struct.last_capturer], key_14 + size[len(part := with_14(value))] + part if (value := struct.rondas) else b'', key_15 + size[len(part := with_15(value))] + part if (value := struct.scores) else b'', with_16[struct.next_draw], with_17(value) if (value := struct.outcome) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -1114,7 +1114,7 @@ def _114(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.deal], with_3[struct.dealer], with_4[struct.turn], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.table) else b'', with_8[struct.fresh], with_9[struct.last_capturer], with_10(value) if (value := struct.seats) else b'', with_11[struct.turn_number], with_12[struct.draw_pile_count],))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.deal], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], key_7 + size[len(part := with_7(value))] + part if (value := struct.hand) is not None else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.table) else b'', with_9[struct.fresh], with_10[struct.draw_pile_count], with_11[struct.last_capturer], with_12(value) if (value := struct.seats) else b'',))
         return body
     return write
 
@@ -1123,7 +1123,7 @@ def _115(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.deal], with_3[struct.dealer], with_4[struct.turn], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.table) else b'', with_8[struct.fresh], with_9[struct.last_capturer], with_10(value) if (value := struct.seats) else b'', with_11[struct.turn_number], with_12[struct.draw_pile_count],))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.deal], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], key_7 + size[len(part := with_7(value))] + part if (value := struct.hand) is not None else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.table) else b'', with_9[struct.fresh], with_10[struct.draw_pile_count], with_11[struct.last_capturer], with_12(value) if (value := struct.seats) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -1309,7 +1309,7 @@ def _134(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
+        body = join((with_0[struct.cause], with_1(value) if (value := struct.outcome) is not None else b'',))
         return body
     return write
 
@@ -1318,7 +1318,7 @@ def _135(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
+        body = join((with_0[struct.cause], with_1(value) if (value := struct.outcome) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1407,7 +1407,7 @@ def _144(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.must_discard], with_3[struct.layoff_requires_own_meld], with_4[struct.rummy_factor], with_5[struct.target], with_6[struct.draw_pile_rebuild],))
+        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.draw_pile_rebuild], with_3[struct.must_discard], with_4[struct.layoff_requires_own_meld], with_5[struct.rummy_factor], with_6[struct.target],))
         return body
     return write
 
@@ -1416,7 +1416,7 @@ def _145(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.must_discard], with_3[struct.layoff_requires_own_meld], with_4[struct.rummy_factor], with_5[struct.target], with_6[struct.draw_pile_rebuild],))
+        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.draw_pile_rebuild], with_3[struct.must_discard], with_4[struct.layoff_requires_own_meld], with_5[struct.rummy_factor], with_6[struct.target],))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -1426,7 +1426,7 @@ def _146(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.must_discard], with_3[struct.layoff_requires_own_meld], with_4[struct.rummy_factor], with_5[struct.target], with_6[struct.draw_pile_rebuild],))
+        body = join((with_0[struct.ace], with_1[struct.melds_per_turn], with_2[struct.draw_pile_rebuild], with_3[struct.must_discard], with_4[struct.layoff_requires_own_meld], with_5[struct.rummy_factor], with_6[struct.target],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -1436,7 +1436,7 @@ def _147(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], with_1[struct.draw_number], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         return body
     return write
 
@@ -1445,7 +1445,7 @@ def _148(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], with_1[struct.draw_number], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1456,7 +1456,7 @@ def _149(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.cause], with_2[struct.winner], with_3[struct.rummy], with_4[struct.voids], with_5(value) if (value := struct.hands) else b'', with_6(value) if (value := struct.sheet) else b'',))
+        body = join((with_0[struct.round], with_1[struct.cause], with_2(value) if (value := struct.hands) else b'', with_3(value) if (value := struct.sheet) else b'', with_4[struct.winner], with_5[struct.rummy], with_6[struct.voids],))
         return body
     return write
 
@@ -1465,7 +1465,7 @@ def _150(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.cause], with_2[struct.winner], with_3[struct.rummy], with_4[struct.voids], with_5(value) if (value := struct.hands) else b'', with_6(value) if (value := struct.sheet) else b'',))
+        body = join((with_0[struct.round], with_1[struct.cause], with_2(value) if (value := struct.hands) else b'', with_3(value) if (value := struct.sheet) else b'', with_4[struct.winner], with_5[struct.rummy], with_6[struct.voids],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1496,7 +1496,7 @@ def _153(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.score], with_2[struct.points], with_3[struct.hand_points],))
+        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.score], with_3[struct.hand_points],))
         return body
     return write
 
@@ -1505,7 +1505,7 @@ def _154(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.score], with_2[struct.points], with_3[struct.hand_points],))
+        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.score], with_3[struct.hand_points],))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -1514,7 +1514,7 @@ def _155(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.first_laid], with_3[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], with_3[struct.first_laid],))
         return body
     return write
 
@@ -1523,7 +1523,7 @@ def _156(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.first_laid], with_3[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], with_3[struct.first_laid],))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -1552,7 +1552,7 @@ def _159(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.discard_pile) else b'', with_9[struct.taken], with_10(value) if (value := struct.melds) else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.first_laid) else b'', with_12[struct.last_laid], with_13[struct.last_meld], with_14[struct.voids], key_15 + size[len(part := with_15(value))] + part if (value := struct.scores) else b'', with_16[struct.next_draw], with_17(value) if (value := struct.outcome) is not None else b'', key_18 + size[len(part := with_18(value))] + part if (value := struct.draw_pile) else b'',))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.draw_pile) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.discard_pile) else b'', with_10[struct.taken], with_11(value) if (value := struct.melds) else b'', key_12 + size[len(part := with_12(value))] + part if (value := struct.first_laid) else b'', with_13[struct.last_laid], with_14[struct.last_meld], with_15[struct.voids], key_16 + size[len(part := with_16(value))] + part if (value := struct.scores) else b'', with_17[struct.next_draw], with_18(value) if (value := struct.outcome) is not None else b'',))
         return body
     return write
 
@@ -1561,7 +1561,7 @@ def _160(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.discard_pile) else b'', with_9[struct.taken], with_10(value) if (value := struct.melds) else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.first_laid) else b'', with_12[struct.last_laid], with_13[struct.last_meld], with_14[struct.voids], key_15 + size[len(part := with_15(value))] + part if (value := struct.scores) else b'', with_16[struct.next_draw], with_17(value) if (value := struct.outcome) is not None else b'', key_18 + size[len(part := with_18(value))] + part if (value := struct.draw_pile) else b'',))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.draw_pile) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.discard_pile) else b'', with_10[struct.taken], with_11(value) if (value := struct.melds) else b'', key_12 + size[len(part := with_12(value))] + part if (value := struct.first_laid) else b'', with_13[struct.last_laid], with_14[struct.last_meld], with_15[struct.voids], key_16 + size[len(part := with_16(value))] + part if (value := struct.scores) else b'', with_17[struct.next_draw], with_18(value) if (value := struct.outcome) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -1607,7 +1607,7 @@ def _165(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.discard_pile) else b'', with_8[struct.taken], with_9(value) if (value := struct.melds) else b'', with_10[struct.last_laid], with_11[struct.last_meld], with_12[struct.voids], with_13(value) if (value := struct.seats) else b'', with_14[struct.draw_pile_count],))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', with_7[struct.draw_pile_count], key_8 + size[len(part := with_8(value))] + part if (value := struct.discard_pile) else b'', with_9[struct.taken], with_10(value) if (value := struct.melds) else b'', with_11[struct.last_laid], with_12[struct.last_meld], with_13[struct.voids], with_14(value) if (value := struct.seats) else b'',))
         return body
     return write
 
@@ -1616,7 +1616,7 @@ def _166(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.discard_pile) else b'', with_8[struct.taken], with_9(value) if (value := struct.melds) else b'', with_10[struct.last_laid], with_11[struct.last_meld], with_12[struct.voids], with_13(value) if (value := struct.seats) else b'', with_14[struct.draw_pile_count],))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', with_7[struct.draw_pile_count], key_8 + size[len(part := with_8(value))] + part if (value := struct.discard_pile) else b'', with_9[struct.taken], with_10(value) if (value := struct.melds) else b'', with_11[struct.last_laid], with_12[struct.last_meld], with_13[struct.voids], with_14(value) if (value := struct.seats) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -1764,7 +1764,7 @@ def _181(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
+        body = join((with_0[struct.cause], with_1(value) if (value := struct.outcome) is not None else b'',))
         return body
     return write
 
@@ -1773,7 +1773,7 @@ def _182(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
+        body = join((with_0[struct.cause], with_1(value) if (value := struct.outcome) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -1933,7 +1933,7 @@ def _198(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.face_up_count], with_2[struct.penalty_count], with_3[struct.toads], key_4 + size[len(part := with_4(value))] + part if (value := struct.extra) else b'', with_5[struct.score], with_6(value) if (value := struct.tally) is not None else b'', with_7[struct.points],))
+        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.score], with_3[struct.face_up_count], with_4[struct.penalty_count], with_5[struct.toads], key_6 + size[len(part := with_6(value))] + part if (value := struct.extra) else b'', with_7(value) if (value := struct.tally) is not None else b'',))
         return body
     return write
 
@@ -1942,7 +1942,7 @@ def _199(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.face_up_count], with_2[struct.penalty_count], with_3[struct.toads], key_4 + size[len(part := with_4(value))] + part if (value := struct.extra) else b'', with_5[struct.score], with_6(value) if (value := struct.tally) is not None else b'', with_7[struct.points],))
+        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.score], with_3[struct.face_up_count], with_4[struct.penalty_count], with_5[struct.toads], key_6 + size[len(part := with_6(value))] + part if (value := struct.extra) else b'', with_7(value) if (value := struct.tally) is not None else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -1951,7 +1951,7 @@ def _200(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.hand_count], key_2 + size[len(part := with_2(value))] + part if (value := struct.face_up) else b'', with_3[struct.penalty_count], with_4(value) if (value := struct.tally) is not None else b'', with_5[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], key_3 + size[len(part := with_3(value))] + part if (value := struct.face_up) else b'', with_4[struct.penalty_count], with_5(value) if (value := struct.tally) is not None else b'',))
         return body
     return write
 
@@ -1960,7 +1960,7 @@ def _201(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.hand_count], key_2 + size[len(part := with_2(value))] + part if (value := struct.face_up) else b'', with_3[struct.penalty_count], with_4(value) if (value := struct.tally) is not None else b'', with_5[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.hand_count], with_2[struct.score], key_3 + size[len(part := with_3(value))] + part if (value := struct.face_up) else b'', with_4[struct.penalty_count], with_5(value) if (value := struct.tally) is not None else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -1987,7 +1987,7 @@ def _204(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.row) else b'', with_9(value) if (value := struct.face_up) else b'', with_10(value) if (value := struct.taken) else b'', with_11(value) if (value := struct.extra) else b'', with_12(value) if (value := struct.tallies) else b'', with_13[struct.next_draw], with_14(value) if (value := struct.outcome) is not None else b'', key_15 + size[len(part := with_15(value))] + part if (value := struct.draw_pile) else b'',))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.row) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.draw_pile) else b'', with_10(value) if (value := struct.face_up) else b'', with_11(value) if (value := struct.taken) else b'', with_12(value) if (value := struct.extra) else b'', with_13(value) if (value := struct.tallies) else b'', with_14[struct.next_draw], with_15(value) if (value := struct.outcome) is not None else b'',))
         return body
     return write
 
@@ -1996,7 +1996,7 @@ def _205(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.row) else b'', with_9(value) if (value := struct.face_up) else b'', with_10(value) if (value := struct.taken) else b'', with_11(value) if (value := struct.extra) else b'', with_12(value) if (value := struct.tallies) else b'', with_13[struct.next_draw], with_14(value) if (value := struct.outcome) is not None else b'', key_15 + size[len(part := with_15(value))] + part if (value := struct.draw_pile) else b'',))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.phase], with_7(value) if (value := struct.hands) else b'', key_8 + size[len(part := with_8(value))] + part if (value := struct.row) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.draw_pile) else b'', with_10(value) if (value := struct.face_up) else b'', with_11(value) if (value := struct.taken) else b'', with_12(value) if (value := struct.extra) else b'', with_13(value) if (value := struct.tallies) else b'', with_14[struct.next_draw], with_15(value) if (value := struct.outcome) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -2060,7 +2060,7 @@ def _212(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.phase], key_5 + size[len(part := with_5(value))] + part if (value := struct.hand) is not None else b'', key_6 + size[len(part := with_6(value))] + part if (value := struct.row) else b'', with_7(value) if (value := struct.seats) else b'', with_8[struct.turn_number], with_9[struct.draw_pile_count],))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.row) else b'', with_8[struct.draw_pile_count], with_9(value) if (value := struct.seats) else b'',))
         return body
     return write
 
@@ -2069,7 +2069,7 @@ def _213(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.phase], key_5 + size[len(part := with_5(value))] + part if (value := struct.hand) is not None else b'', key_6 + size[len(part := with_6(value))] + part if (value := struct.row) else b'', with_7(value) if (value := struct.seats) else b'', with_8[struct.turn_number], with_9[struct.draw_pile_count],))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.turn], with_4[struct.turn_number], with_5[struct.phase], key_6 + size[len(part := with_6(value))] + part if (value := struct.hand) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.row) else b'', with_8[struct.draw_pile_count], with_9(value) if (value := struct.seats) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -2267,7 +2267,7 @@ def _234(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.attacker], with_2[struct.count], with_3[struct.color_before], with_4[struct.turn_number],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number], with_2[struct.attacker], with_3[struct.count], with_4[struct.color_before],))
         return body
     return write
 
@@ -2276,7 +2276,7 @@ def _235(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.attacker], with_2[struct.count], with_3[struct.color_before], with_4[struct.turn_number],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number], with_2[struct.attacker], with_3[struct.count], with_4[struct.color_before],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2439,7 +2439,7 @@ def _252(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
+        body = join((with_0[struct.cause], with_1(value) if (value := struct.outcome) is not None else b'',))
         return body
     return write
 
@@ -2448,7 +2448,7 @@ def _253(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.outcome) is not None else b'', with_1[struct.cause],))
+        body = join((with_0[struct.cause], with_1(value) if (value := struct.outcome) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2519,7 +2519,7 @@ def _260(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1(value) if (value := struct.hands) else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.seat], with_1[struct.draw_number], with_2(value) if (value := struct.hands) else b'',))
         return body
     return write
 
@@ -2528,7 +2528,7 @@ def _261(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1(value) if (value := struct.hands) else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.seat], with_1[struct.draw_number], with_2(value) if (value := struct.hands) else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2640,7 +2640,7 @@ def _273(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], with_2[struct.cause], with_3[struct.attacker], with_4[struct.turn_number],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number], with_2[struct.count], with_3[struct.cause], with_4[struct.attacker],))
         return body
     return write
 
@@ -2649,7 +2649,7 @@ def _274(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.count], with_2[struct.cause], with_3[struct.attacker], with_4[struct.turn_number],))
+        body = join((with_0[struct.seat], with_1[struct.turn_number], with_2[struct.count], with_3[struct.cause], with_4[struct.attacker],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2678,7 +2678,7 @@ def _277(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         return body
     return write
 
@@ -2687,7 +2687,7 @@ def _278(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.count], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.draw_number], with_1[struct.count], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2718,7 +2718,7 @@ def _281(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.winner], with_2[struct.blocked_rounds], with_3(value) if (value := struct.hands) else b'', with_4(value) if (value := struct.sheet) else b'', with_5[struct.cause],))
+        body = join((with_0[struct.round], with_1[struct.cause], with_2(value) if (value := struct.hands) else b'', with_3(value) if (value := struct.sheet) else b'', with_4[struct.winner], with_5[struct.blocked_rounds],))
         return body
     return write
 
@@ -2727,7 +2727,7 @@ def _282(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((with_0[struct.round], with_1[struct.winner], with_2[struct.blocked_rounds], with_3(value) if (value := struct.hands) else b'', with_4(value) if (value := struct.sheet) else b'', with_5[struct.cause],))
+        body = join((with_0[struct.round], with_1[struct.cause], with_2(value) if (value := struct.hands) else b'', with_3(value) if (value := struct.sheet) else b'', with_4[struct.winner], with_5[struct.blocked_rounds],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2758,7 +2758,7 @@ def _285(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.place], with_3[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.score], with_3[struct.place],))
         return body
     return write
 
@@ -2767,7 +2767,7 @@ def _286(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.place], with_3[struct.score],))
+        body = join((with_0[struct.seat], with_1[struct.points], with_2[struct.score], with_3[struct.place],))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -2868,7 +2868,7 @@ def _297(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.card], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.card], with_1[struct.draw_number], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         return body
     return write
 
@@ -2877,7 +2877,7 @@ def _298(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.card], key_1 + size[len(part := with_1(value))] + part if (value := struct.draw_pile) is not None else b'', with_2[struct.draw_number],))
+        body = join((with_0[struct.card], with_1[struct.draw_number], key_2 + size[len(part := with_2(value))] + part if (value := struct.draw_pile) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         body = around_2 + size[len(body)] + body
@@ -2948,7 +2948,7 @@ def _305(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18, key_19, key_20, key_21, key_22, key_23, key_24,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18, with_19, with_20, with_21, with_22, with_23, with_24,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.direction], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.draw_pile) else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.discard_pile) else b'', with_11[struct.color], with_12[struct.drawn_card], with_13(value) if (value := struct.pending) is not None else b'', key_14 + size[len(part := with_14(value))] + part if (value := struct.snapshot) is not None else b'', with_15[struct.uno_window], with_16[struct.windows_opened], key_17 + size[len(part := with_17(value))] + part if (value := struct.uno_called) else b'', with_18(value) if (value := struct.showings) else b'', with_19[struct.idle_turns], with_20[struct.blocked_rounds], key_21 + size[len(part := with_21(value))] + part if (value := struct.scores) else b'', with_22[struct.next_draw], with_23(value) if (value := struct.outcome) is not None else b'', with_24[struct.turns_before],))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.direction], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.turns_before], with_8[struct.phase], with_9(value) if (value := struct.hands) else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.draw_pile) else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.discard_pile) else b'', with_12[struct.color], with_13[struct.drawn_card], with_14(value) if (value := struct.pending) is not None else b'', key_15 + size[len(part := with_15(value))] + part if (value := struct.snapshot) is not None else b'', with_16[struct.uno_window], with_17[struct.windows_opened], key_18 + size[len(part := with_18(value))] + part if (value := struct.uno_called) else b'', with_19(value) if (value := struct.showings) else b'', with_20[struct.idle_turns], with_21[struct.blocked_rounds], key_22 + size[len(part := with_22(value))] + part if (value := struct.scores) else b'', with_23[struct.next_draw], with_24(value) if (value := struct.outcome) is not None else b'',))
         return body
     return write
 
@@ -2957,7 +2957,7 @@ def _306(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18, key_19, key_20, key_21, key_22, key_23, key_24,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18, with_19, with_20, with_21, with_22, with_23, with_24,) = withs
     def write(struct):
-        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.direction], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.phase], with_8(value) if (value := struct.hands) else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.draw_pile) else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.discard_pile) else b'', with_11[struct.color], with_12[struct.drawn_card], with_13(value) if (value := struct.pending) is not None else b'', key_14 + size[len(part := with_14(value))] + part if (value := struct.snapshot) is not None else b'', with_15[struct.uno_window], with_16[struct.windows_opened], key_17 + size[len(part := with_17(value))] + part if (value := struct.uno_called) else b'', with_18(value) if (value := struct.showings) else b'', with_19[struct.idle_turns], with_20[struct.blocked_rounds], key_21 + size[len(part := with_21(value))] + part if (value := struct.scores) else b'', with_22[struct.next_draw], with_23(value) if (value := struct.outcome) is not None else b'', with_24[struct.turns_before],))
+        body = join((with_0[struct.rules], with_1(value) if (value := struct.options) is not None else b'', with_2[struct.round], with_3[struct.dealer], with_4[struct.direction], with_5[struct.turn], with_6[struct.turn_number], with_7[struct.turns_before], with_8[struct.phase], with_9(value) if (value := struct.hands) else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.draw_pile) else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.discard_pile) else b'', with_12[struct.color], with_13[struct.drawn_card], with_14(value) if (value := struct.pending) is not None else b'', key_15 + size[len(part := with_15(value))] + part if (value := struct.snapshot) is not None else b'', with_16[struct.uno_window], with_17[struct.windows_opened], key_18 + size[len(part := with_18(value))] + part if (value := struct.uno_called) else b'', with_19(value) if (value := struct.showings) else b'', with_20[struct.idle_turns], with_21[struct.blocked_rounds], key_22 + size[len(part := with_22(value))] + part if (value := struct.scores) else b'', with_23[struct.next_draw], with_24(value) if (value := struct.outcome) is not None else b'',))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -3143,7 +3143,7 @@ def _325(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.direction], with_4[struct.turn], with_5[struct.phase], with_6[struct.color], with_7[struct.top_card], with_8[struct.discard_count], with_9[struct.draw_pile_count], key_10 + size[len(part := with_10(value))] + part if (value := struct.hand) is not None else b'', with_11[struct.drawn_card], with_12(value) if (value := struct.pending) is not None else b'', with_13[struct.uno_window], with_14(value) if (value := struct.shown_hands) else b'', with_15[struct.idle_turns], with_16[struct.turn_number], with_17[struct.turns_left], with_18(value) if (value := struct.seats) else b'',))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.direction], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.turns_left], with_7[struct.phase], with_8[struct.color], with_9[struct.top_card], with_10[struct.discard_count], with_11[struct.draw_pile_count], key_12 + size[len(part := with_12(value))] + part if (value := struct.hand) is not None else b'', with_13(value) if (value := struct.seats) else b'', with_14[struct.drawn_card], with_15(value) if (value := struct.pending) is not None else b'', with_16[struct.uno_window], with_17(value) if (value := struct.shown_hands) else b'', with_18[struct.idle_turns],))
         return body
     return write
 
@@ -3152,7 +3152,7 @@ def _326(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11, key_12, key_13, key_14, key_15, key_16, key_17, key_18,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11, with_12, with_13, with_14, with_15, with_16, with_17, with_18,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.direction], with_4[struct.turn], with_5[struct.phase], with_6[struct.color], with_7[struct.top_card], with_8[struct.discard_count], with_9[struct.draw_pile_count], key_10 + size[len(part := with_10(value))] + part if (value := struct.hand) is not None else b'', with_11[struct.drawn_card], with_12(value) if (value := struct.pending) is not None else b'', with_13[struct.uno_window], with_14(value) if (value := struct.shown_hands) else b'', with_15[struct.idle_turns], with_16[struct.turn_number], with_17[struct.turns_left], with_18(value) if (value := struct.seats) else b'',))
+        body = join((with_0(value) if (value := struct.options) is not None else b'', with_1[struct.round], with_2[struct.dealer], with_3[struct.direction], with_4[struct.turn], with_5[struct.turn_number], with_6[struct.turns_left], with_7[struct.phase], with_8[struct.color], with_9[struct.top_card], with_10[struct.discard_count], with_11[struct.draw_pile_count], key_12 + size[len(part := with_12(value))] + part if (value := struct.hand) is not None else b'', with_13(value) if (value := struct.seats) else b'', with_14[struct.drawn_card], with_15(value) if (value := struct.pending) is not None else b'', with_16[struct.uno_window], with_17(value) if (value := struct.shown_hands) else b'', with_18[struct.idle_turns],))
         body = around_0 + size[len(body)] + body
         body = around_1 + size[len(body)] + body
         return body
@@ -4423,18 +4423,18 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.color_match.v1.BombExploded', 3): (('seat', 'count'), _5),
     ('fairdeal.games.color_match.v1.Card', 0): (('face', 'back'), _6),
     ('fairdeal.games.color_match.v1.Card', 1): (('face', 'back'), _7),
-    ('fairdeal.games.color_match.v1.CardPlayed', 0): (('seat', 'card', 'color', 'whole_card', 'phase'), _8),
-    ('fairdeal.games.color_match.v1.CardPlayed', 3): (('seat', 'card', 'color', 'whole_card', 'phase'), _9),
+    ('fairdeal.games.color_match.v1.CardPlayed', 0): (('seat', 'card', 'whole_card', 'color', 'phase'), _8),
+    ('fairdeal.games.color_match.v1.CardPlayed', 3): (('seat', 'card', 'whole_card', 'color', 'phase'), _9),
     ('fairdeal.games.color_match.v1.CardsDealt', 0): (('hands', 'draw_pile_count'), _10),
     ('fairdeal.games.color_match.v1.CardsDealt', 3): (('hands', 'draw_pile_count'), _11),
-    ('fairdeal.games.color_match.v1.CardsDrawn', 0): (('seat', 'count', 'cards', 'backs', 'cause', 'whole_cards'), _12),
-    ('fairdeal.games.color_match.v1.CardsDrawn', 3): (('seat', 'count', 'cards', 'backs', 'cause', 'whole_cards'), _13),
+    ('fairdeal.games.color_match.v1.CardsDrawn', 0): (('seat', 'count', 'cards', 'cause', 'whole_cards', 'backs'), _12),
+    ('fairdeal.games.color_match.v1.CardsDrawn', 3): (('seat', 'count', 'cards', 'cause', 'whole_cards', 'backs'), _13),
     ('fairdeal.games.color_match.v1.ClockTicked', 0): (('clock',), _14),
     ('fairdeal.games.color_match.v1.ClockTicked', 3): (('clock',), _15),
     ('fairdeal.games.color_match.v1.ColorHunted', 0): (('seat', 'target', 'color'), _16),
     ('fairdeal.games.color_match.v1.ColorHunted', 3): (('seat', 'target', 'color'), _17),
-    ('fairdeal.games.color_match.v1.DealtHand', 0): (('seat', 'count', 'cards', 'backs', 'whole_cards'), _18),
-    ('fairdeal.games.color_match.v1.DealtHand', 1): (('seat', 'count', 'cards', 'backs', 'whole_cards'), _19),
+    ('fairdeal.games.color_match.v1.DealtHand', 0): (('seat', 'count', 'cards', 'whole_cards', 'backs'), _18),
+    ('fairdeal.games.color_match.v1.DealtHand', 1): (('seat', 'count', 'cards', 'whole_cards', 'backs'), _19),
     ('fairdeal.games.color_match.v1.DeckShuffled', 0): (('draw_number', 'count', 'draw_pile'), _20),
     ('fairdeal.games.color_match.v1.DeckShuffled', 3): (('draw_number', 'count', 'draw_pile'), _21),
     ('fairdeal.games.color_match.v1.DirectionChanged', 0): (('direction',), _22),
@@ -4456,8 +4456,8 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.color_match.v1.PileBlocked', 3): (('seat', 'source', 'count'), _38),
     ('fairdeal.games.color_match.v1.PileGrew', 0): (('kind', 'count', 'target'), _39),
     ('fairdeal.games.color_match.v1.PileGrew', 3): (('kind', 'count', 'target'), _40),
-    ('fairdeal.games.color_match.v1.PileReshuffled', 0): (('count', 'draw_pile', 'draw_number'), _41),
-    ('fairdeal.games.color_match.v1.PileReshuffled', 3): (('count', 'draw_pile', 'draw_number'), _42),
+    ('fairdeal.games.color_match.v1.PileReshuffled', 0): (('draw_number', 'count', 'draw_pile'), _41),
+    ('fairdeal.games.color_match.v1.PileReshuffled', 3): (('draw_number', 'count', 'draw_pile'), _42),
     ('fairdeal.games.color_match.v1.PileStarted', 0): (('kind', 'count', 'target'), _43),
     ('fairdeal.games.color_match.v1.PileStarted', 3): (('kind', 'count', 'target'), _44),
     ('fairdeal.games.color_match.v1.PileTaken', 0): (('seat', 'count'), _45),
@@ -4466,14 +4466,14 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.color_match.v1.PlayCard', 3): (('card', 'color'), _48),
     ('fairdeal.games.color_match.v1.SeatSkipped', 0): (('seat',), _49),
     ('fairdeal.games.color_match.v1.SeatSkipped', 3): (('seat',), _50),
-    ('fairdeal.games.color_match.v1.SeatView', 0): (('seat', 'hand_count', 'shield', 'backs', 'score'), _51),
-    ('fairdeal.games.color_match.v1.SeatView', 1): (('seat', 'hand_count', 'shield', 'backs', 'score'), _52),
+    ('fairdeal.games.color_match.v1.SeatView', 0): (('seat', 'hand_count', 'score', 'shield', 'backs'), _51),
+    ('fairdeal.games.color_match.v1.SeatView', 1): (('seat', 'hand_count', 'score', 'shield', 'backs'), _52),
     ('fairdeal.games.color_match.v1.ShieldRaised', 0): (('seat',), _53),
     ('fairdeal.games.color_match.v1.ShieldRaised', 3): (('seat',), _54),
     ('fairdeal.games.color_match.v1.StartCardTurned', 0): (('card', 'color'), _55),
     ('fairdeal.games.color_match.v1.StartCardTurned', 3): (('card', 'color'), _56),
-    ('fairdeal.games.color_match.v1.StartCardsReturned', 0): (('count', 'draw_pile', 'draw_number'), _57),
-    ('fairdeal.games.color_match.v1.StartCardsReturned', 3): (('count', 'draw_pile', 'draw_number'), _58),
+    ('fairdeal.games.color_match.v1.StartCardsReturned', 0): (('draw_number', 'count', 'draw_pile'), _57),
+    ('fairdeal.games.color_match.v1.StartCardsReturned', 3): (('draw_number', 'count', 'draw_pile'), _58),
     ('fairdeal.games.color_match.v1.State', 0): (('rules', 'options', 'turn', 'turn_number', 'phase', 'direction', 'side', 'clock', 'color', 'hands', 'draw_pile', 'discard_pile', 'top_turned', 'drawn_place', 'pile', 'shields', 'idle_turns', 'next_draw', 'outcome'), _59),
     ('fairdeal.games.color_match.v1.State', 2): (('rules', 'options', 'turn', 'turn_number', 'phase', 'direction', 'side', 'clock', 'color', 'hands', 'draw_pile', 'discard_pile', 'top_turned', 'drawn_place', 'pile', 'shields', 'idle_turns', 'next_draw', 'outcome'), _60),
     ('fairdeal.games.color_match.v1.TableFlipped', 0): (('side', 'top_card', 'color', 'hands'), _61),
@@ -4496,16 +4496,16 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.cuarenta.v1.CardLaid', 3): (('seat', 'card'), _78),
     ('fairdeal.games.cuarenta.v1.CardsCaptured', 0): (('seat', 'card', 'capture', 'sequence', 'count'), _79),
     ('fairdeal.games.cuarenta.v1.CardsCaptured', 3): (('seat', 'card', 'capture', 'sequence', 'count'), _80),
-    ('fairdeal.games.cuarenta.v1.CardsDealt', 0): (('deal', 'hands', 'draw_pile_count'), _81),
-    ('fairdeal.games.cuarenta.v1.CardsDealt', 3): (('deal', 'hands', 'draw_pile_count'), _82),
+    ('fairdeal.games.cuarenta.v1.CardsDealt', 0): (('hands', 'draw_pile_count', 'deal'), _81),
+    ('fairdeal.games.cuarenta.v1.CardsDealt', 3): (('hands', 'draw_pile_count', 'deal'), _82),
     ('fairdeal.games.cuarenta.v1.DealerDrawn', 0): (('seat', 'draw_number'), _83),
     ('fairdeal.games.cuarenta.v1.DealerDrawn', 3): (('seat', 'draw_number'), _84),
-    ('fairdeal.games.cuarenta.v1.DeckShuffled', 0): (('count', 'draw_number', 'draw_pile'), _85),
-    ('fairdeal.games.cuarenta.v1.DeckShuffled', 3): (('count', 'draw_number', 'draw_pile'), _86),
+    ('fairdeal.games.cuarenta.v1.DeckShuffled', 0): (('draw_number', 'count', 'draw_pile'), _85),
+    ('fairdeal.games.cuarenta.v1.DeckShuffled', 3): (('draw_number', 'count', 'draw_pile'), _86),
     ('fairdeal.games.cuarenta.v1.FourShown', 0): (('seat', 'cards', 'score'), _87),
     ('fairdeal.games.cuarenta.v1.FourShown', 3): (('seat', 'cards', 'score'), _88),
-    ('fairdeal.games.cuarenta.v1.GameEnded', 0): (('cause', 'margin', 'outcome'), _89),
-    ('fairdeal.games.cuarenta.v1.GameEnded', 3): (('cause', 'margin', 'outcome'), _90),
+    ('fairdeal.games.cuarenta.v1.GameEnded', 0): (('cause', 'outcome', 'margin'), _89),
+    ('fairdeal.games.cuarenta.v1.GameEnded', 3): (('cause', 'outcome', 'margin'), _90),
     ('fairdeal.games.cuarenta.v1.LeftoverTaken', 0): (('seat', 'count', 'cards'), _91),
     ('fairdeal.games.cuarenta.v1.LeftoverTaken', 3): (('seat', 'count', 'cards'), _92),
     ('fairdeal.games.cuarenta.v1.LimpiaScored', 0): (('seat', 'points', 'score'), _93),
@@ -4517,20 +4517,20 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.cuarenta.v1.PlayCard', 3): (('card', 'capture'), _99),
     ('fairdeal.games.cuarenta.v1.RondaScored', 0): (('seat', 'cards', 'points', 'score'), _100),
     ('fairdeal.games.cuarenta.v1.RondaScored', 3): (('seat', 'cards', 'points', 'score'), _101),
-    ('fairdeal.games.cuarenta.v1.RoundEnded', 0): (('round', 'leftover', 'sheet', 'cause', 'hands'), _102),
-    ('fairdeal.games.cuarenta.v1.RoundEnded', 3): (('round', 'leftover', 'sheet', 'cause', 'hands'), _103),
+    ('fairdeal.games.cuarenta.v1.RoundEnded', 0): (('round', 'cause', 'hands', 'sheet', 'leftover'), _102),
+    ('fairdeal.games.cuarenta.v1.RoundEnded', 3): (('round', 'cause', 'hands', 'sheet', 'leftover'), _103),
     ('fairdeal.games.cuarenta.v1.RoundStarted', 0): (('round', 'dealer'), _104),
     ('fairdeal.games.cuarenta.v1.RoundStarted', 3): (('round', 'dealer'), _105),
-    ('fairdeal.games.cuarenta.v1.ScoreLine', 0): (('seat', 'captured_count', 'points', 'score'), _106),
-    ('fairdeal.games.cuarenta.v1.ScoreLine', 1): (('seat', 'captured_count', 'points', 'score'), _107),
-    ('fairdeal.games.cuarenta.v1.SeatView', 0): (('seat', 'score', 'hand_count', 'captured_count', 'ronda', 'captured_cards'), _108),
-    ('fairdeal.games.cuarenta.v1.SeatView', 1): (('seat', 'score', 'hand_count', 'captured_count', 'ronda', 'captured_cards'), _109),
-    ('fairdeal.games.cuarenta.v1.State', 0): (('rules', 'options', 'round', 'deal', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'table', 'fresh', 'captured', 'last_capturer', 'rondas', 'scores', 'next_draw', 'outcome', 'draw_pile'), _110),
-    ('fairdeal.games.cuarenta.v1.State', 2): (('rules', 'options', 'round', 'deal', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'table', 'fresh', 'captured', 'last_capturer', 'rondas', 'scores', 'next_draw', 'outcome', 'draw_pile'), _111),
+    ('fairdeal.games.cuarenta.v1.ScoreLine', 0): (('seat', 'points', 'score', 'captured_count'), _106),
+    ('fairdeal.games.cuarenta.v1.ScoreLine', 1): (('seat', 'points', 'score', 'captured_count'), _107),
+    ('fairdeal.games.cuarenta.v1.SeatView', 0): (('seat', 'hand_count', 'score', 'captured_count', 'captured_cards', 'ronda'), _108),
+    ('fairdeal.games.cuarenta.v1.SeatView', 1): (('seat', 'hand_count', 'score', 'captured_count', 'captured_cards', 'ronda'), _109),
+    ('fairdeal.games.cuarenta.v1.State', 0): (('rules', 'options', 'round', 'deal', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'table', 'fresh', 'draw_pile', 'captured', 'last_capturer', 'rondas', 'scores', 'next_draw', 'outcome'), _110),
+    ('fairdeal.games.cuarenta.v1.State', 2): (('rules', 'options', 'round', 'deal', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'table', 'fresh', 'draw_pile', 'captured', 'last_capturer', 'rondas', 'scores', 'next_draw', 'outcome'), _111),
     ('fairdeal.games.cuarenta.v1.TurnStarted', 0): (('seat', 'turn_number', 'fresh'), _112),
     ('fairdeal.games.cuarenta.v1.TurnStarted', 3): (('seat', 'turn_number', 'fresh'), _113),
-    ('fairdeal.games.cuarenta.v1.View', 0): (('options', 'round', 'deal', 'dealer', 'turn', 'phase', 'hand', 'table', 'fresh', 'last_capturer', 'seats', 'turn_number', 'draw_pile_count'), _114),
-    ('fairdeal.games.cuarenta.v1.View', 2): (('options', 'round', 'deal', 'dealer', 'turn', 'phase', 'hand', 'table', 'fresh', 'last_capturer', 'seats', 'turn_number', 'draw_pile_count'), _115),
+    ('fairdeal.games.cuarenta.v1.View', 0): (('options', 'round', 'deal', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'table', 'fresh', 'draw_pile_count', 'last_capturer', 'seats'), _114),
+    ('fairdeal.games.cuarenta.v1.View', 2): (('options', 'round', 'deal', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'table', 'fresh', 'draw_pile_count', 'last_capturer', 'seats'), _115),
     ('fairdeal.games.rummy.v1.CardDiscarded', 0): (('seat', 'card'), _116),
     ('fairdeal.games.rummy.v1.CardDiscarded', 3): (('seat', 'card'), _117),
     ('fairdeal.games.rummy.v1.CardLaidOff', 0): (('seat', 'card', 'meld', 'cards'), _118),
@@ -4549,8 +4549,8 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.rummy.v1.DiscardTaken', 3): (('seat', 'card'), _131),
     ('fairdeal.games.rummy.v1.DrawCard', 0): ((), _132),
     ('fairdeal.games.rummy.v1.DrawCard', 3): ((), _133),
-    ('fairdeal.games.rummy.v1.GameEnded', 0): (('outcome', 'cause'), _134),
-    ('fairdeal.games.rummy.v1.GameEnded', 3): (('outcome', 'cause'), _135),
+    ('fairdeal.games.rummy.v1.GameEnded', 0): (('cause', 'outcome'), _134),
+    ('fairdeal.games.rummy.v1.GameEnded', 3): (('cause', 'outcome'), _135),
     ('fairdeal.games.rummy.v1.LayMeld', 0): (('cards',), _136),
     ('fairdeal.games.rummy.v1.LayMeld', 3): (('cards',), _137),
     ('fairdeal.games.rummy.v1.LayOff', 0): (('card', 'meld'), _138),
@@ -4559,29 +4559,29 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.rummy.v1.Meld', 1): (('id', 'owner', 'kind', 'cards'), _141),
     ('fairdeal.games.rummy.v1.MeldLaid', 0): (('seat', 'meld', 'kind', 'cards'), _142),
     ('fairdeal.games.rummy.v1.MeldLaid', 3): (('seat', 'meld', 'kind', 'cards'), _143),
-    ('fairdeal.games.rummy.v1.Options', 0): (('ace', 'melds_per_turn', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target', 'draw_pile_rebuild'), _144),
-    ('fairdeal.games.rummy.v1.Options', 1): (('ace', 'melds_per_turn', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target', 'draw_pile_rebuild'), _145),
-    ('fairdeal.games.rummy.v1.Options', 2): (('ace', 'melds_per_turn', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target', 'draw_pile_rebuild'), _146),
-    ('fairdeal.games.rummy.v1.PileReshuffled', 0): (('count', 'draw_number', 'draw_pile'), _147),
-    ('fairdeal.games.rummy.v1.PileReshuffled', 3): (('count', 'draw_number', 'draw_pile'), _148),
-    ('fairdeal.games.rummy.v1.RoundEnded', 0): (('round', 'cause', 'winner', 'rummy', 'voids', 'hands', 'sheet'), _149),
-    ('fairdeal.games.rummy.v1.RoundEnded', 3): (('round', 'cause', 'winner', 'rummy', 'voids', 'hands', 'sheet'), _150),
+    ('fairdeal.games.rummy.v1.Options', 0): (('ace', 'melds_per_turn', 'draw_pile_rebuild', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target'), _144),
+    ('fairdeal.games.rummy.v1.Options', 1): (('ace', 'melds_per_turn', 'draw_pile_rebuild', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target'), _145),
+    ('fairdeal.games.rummy.v1.Options', 2): (('ace', 'melds_per_turn', 'draw_pile_rebuild', 'must_discard', 'layoff_requires_own_meld', 'rummy_factor', 'target'), _146),
+    ('fairdeal.games.rummy.v1.PileReshuffled', 0): (('draw_number', 'count', 'draw_pile'), _147),
+    ('fairdeal.games.rummy.v1.PileReshuffled', 3): (('draw_number', 'count', 'draw_pile'), _148),
+    ('fairdeal.games.rummy.v1.RoundEnded', 0): (('round', 'cause', 'hands', 'sheet', 'winner', 'rummy', 'voids'), _149),
+    ('fairdeal.games.rummy.v1.RoundEnded', 3): (('round', 'cause', 'hands', 'sheet', 'winner', 'rummy', 'voids'), _150),
     ('fairdeal.games.rummy.v1.RoundStarted', 0): (('round', 'dealer'), _151),
     ('fairdeal.games.rummy.v1.RoundStarted', 3): (('round', 'dealer'), _152),
-    ('fairdeal.games.rummy.v1.ScoreLine', 0): (('seat', 'score', 'points', 'hand_points'), _153),
-    ('fairdeal.games.rummy.v1.ScoreLine', 1): (('seat', 'score', 'points', 'hand_points'), _154),
-    ('fairdeal.games.rummy.v1.SeatView', 0): (('seat', 'hand_count', 'first_laid', 'score'), _155),
-    ('fairdeal.games.rummy.v1.SeatView', 1): (('seat', 'hand_count', 'first_laid', 'score'), _156),
+    ('fairdeal.games.rummy.v1.ScoreLine', 0): (('seat', 'points', 'score', 'hand_points'), _153),
+    ('fairdeal.games.rummy.v1.ScoreLine', 1): (('seat', 'points', 'score', 'hand_points'), _154),
+    ('fairdeal.games.rummy.v1.SeatView', 0): (('seat', 'hand_count', 'score', 'first_laid'), _155),
+    ('fairdeal.games.rummy.v1.SeatView', 1): (('seat', 'hand_count', 'score', 'first_laid'), _156),
     ('fairdeal.games.rummy.v1.StartCardTurned', 0): (('card',), _157),
     ('fairdeal.games.rummy.v1.StartCardTurned', 3): (('card',), _158),
-    ('fairdeal.games.rummy.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'discard_pile', 'taken', 'melds', 'first_laid', 'last_laid', 'last_meld', 'voids', 'scores', 'next_draw', 'outcome', 'draw_pile'), _159),
-    ('fairdeal.games.rummy.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'discard_pile', 'taken', 'melds', 'first_laid', 'last_laid', 'last_meld', 'voids', 'scores', 'next_draw', 'outcome', 'draw_pile'), _160),
+    ('fairdeal.games.rummy.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'draw_pile', 'discard_pile', 'taken', 'melds', 'first_laid', 'last_laid', 'last_meld', 'voids', 'scores', 'next_draw', 'outcome'), _159),
+    ('fairdeal.games.rummy.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'draw_pile', 'discard_pile', 'taken', 'melds', 'first_laid', 'last_laid', 'last_meld', 'voids', 'scores', 'next_draw', 'outcome'), _160),
     ('fairdeal.games.rummy.v1.TakeDiscard', 0): ((), _161),
     ('fairdeal.games.rummy.v1.TakeDiscard', 3): ((), _162),
     ('fairdeal.games.rummy.v1.TurnStarted', 0): (('seat', 'turn_number'), _163),
     ('fairdeal.games.rummy.v1.TurnStarted', 3): (('seat', 'turn_number'), _164),
-    ('fairdeal.games.rummy.v1.View', 0): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'discard_pile', 'taken', 'melds', 'last_laid', 'last_meld', 'voids', 'seats', 'draw_pile_count'), _165),
-    ('fairdeal.games.rummy.v1.View', 2): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'discard_pile', 'taken', 'melds', 'last_laid', 'last_meld', 'voids', 'seats', 'draw_pile_count'), _166),
+    ('fairdeal.games.rummy.v1.View', 0): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'draw_pile_count', 'discard_pile', 'taken', 'melds', 'last_laid', 'last_meld', 'voids', 'seats'), _165),
+    ('fairdeal.games.rummy.v1.View', 2): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'draw_pile_count', 'discard_pile', 'taken', 'melds', 'last_laid', 'last_meld', 'voids', 'seats'), _166),
     ('fairdeal.games.take_that.v1.CardPlaced', 0): (('seat', 'card'), _167),
     ('fairdeal.games.take_that.v1.CardPlaced', 3): (('seat', 'card'), _168),
     ('fairdeal.games.take_that.v1.CardReversed', 0): (('seat', 'card', 'reversal'), _169),
@@ -4596,8 +4596,8 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.take_that.v1.DealtHand', 1): (('seat', 'count', 'cards'), _178),
     ('fairdeal.games.take_that.v1.DeckShuffled', 0): (('draw_number', 'count', 'draw_pile'), _179),
     ('fairdeal.games.take_that.v1.DeckShuffled', 3): (('draw_number', 'count', 'draw_pile'), _180),
-    ('fairdeal.games.take_that.v1.GameEnded', 0): (('outcome', 'cause'), _181),
-    ('fairdeal.games.take_that.v1.GameEnded', 3): (('outcome', 'cause'), _182),
+    ('fairdeal.games.take_that.v1.GameEnded', 0): (('cause', 'outcome'), _181),
+    ('fairdeal.games.take_that.v1.GameEnded', 3): (('cause', 'outcome'), _182),
     ('fairdeal.games.take_that.v1.Options', 0): (('games', 'tiebreak', 'two_player_extra', 'voluntary_take'), _183),
     ('fairdeal.games.take_that.v1.Options', 1): (('games', 'tiebreak', 'two_player_extra', 'voluntary_take'), _184),
     ('fairdeal.games.take_that.v1.Options', 2): (('games', 'tiebreak', 'two_player_extra', 'voluntary_take'), _185),
@@ -4613,22 +4613,22 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.take_that.v1.RoundStarted', 3): (('round', 'dealer'), _195),
     ('fairdeal.games.take_that.v1.RowTaken', 0): (('seat', 'count', 'cards'), _196),
     ('fairdeal.games.take_that.v1.RowTaken', 3): (('seat', 'count', 'cards'), _197),
-    ('fairdeal.games.take_that.v1.ScoreLine', 0): (('seat', 'face_up_count', 'penalty_count', 'toads', 'extra', 'score', 'tally', 'points'), _198),
-    ('fairdeal.games.take_that.v1.ScoreLine', 1): (('seat', 'face_up_count', 'penalty_count', 'toads', 'extra', 'score', 'tally', 'points'), _199),
-    ('fairdeal.games.take_that.v1.SeatView', 0): (('seat', 'hand_count', 'face_up', 'penalty_count', 'tally', 'score'), _200),
-    ('fairdeal.games.take_that.v1.SeatView', 1): (('seat', 'hand_count', 'face_up', 'penalty_count', 'tally', 'score'), _201),
+    ('fairdeal.games.take_that.v1.ScoreLine', 0): (('seat', 'points', 'score', 'face_up_count', 'penalty_count', 'toads', 'extra', 'tally'), _198),
+    ('fairdeal.games.take_that.v1.ScoreLine', 1): (('seat', 'points', 'score', 'face_up_count', 'penalty_count', 'toads', 'extra', 'tally'), _199),
+    ('fairdeal.games.take_that.v1.SeatView', 0): (('seat', 'hand_count', 'score', 'face_up', 'penalty_count', 'tally'), _200),
+    ('fairdeal.games.take_that.v1.SeatView', 1): (('seat', 'hand_count', 'score', 'face_up', 'penalty_count', 'tally'), _201),
     ('fairdeal.games.take_that.v1.ShownHand', 0): (('seat', 'cards'), _202),
     ('fairdeal.games.take_that.v1.ShownHand', 1): (('seat', 'cards'), _203),
-    ('fairdeal.games.take_that.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'row', 'face_up', 'taken', 'extra', 'tallies', 'next_draw', 'outcome', 'draw_pile'), _204),
-    ('fairdeal.games.take_that.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'row', 'face_up', 'taken', 'extra', 'tallies', 'next_draw', 'outcome', 'draw_pile'), _205),
+    ('fairdeal.games.take_that.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'row', 'draw_pile', 'face_up', 'taken', 'extra', 'tallies', 'next_draw', 'outcome'), _204),
+    ('fairdeal.games.take_that.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hands', 'row', 'draw_pile', 'face_up', 'taken', 'extra', 'tallies', 'next_draw', 'outcome'), _205),
     ('fairdeal.games.take_that.v1.TakeRow', 0): ((), _206),
     ('fairdeal.games.take_that.v1.TakeRow', 3): ((), _207),
     ('fairdeal.games.take_that.v1.Tally', 0): (('score', 'toads', 'penalty_count'), _208),
     ('fairdeal.games.take_that.v1.Tally', 1): (('score', 'toads', 'penalty_count'), _209),
     ('fairdeal.games.take_that.v1.TurnStarted', 0): (('seat', 'turn_number'), _210),
     ('fairdeal.games.take_that.v1.TurnStarted', 3): (('seat', 'turn_number'), _211),
-    ('fairdeal.games.take_that.v1.View', 0): (('options', 'round', 'dealer', 'turn', 'phase', 'hand', 'row', 'seats', 'turn_number', 'draw_pile_count'), _212),
-    ('fairdeal.games.take_that.v1.View', 2): (('options', 'round', 'dealer', 'turn', 'phase', 'hand', 'row', 'seats', 'turn_number', 'draw_pile_count'), _213),
+    ('fairdeal.games.take_that.v1.View', 0): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'row', 'draw_pile_count', 'seats'), _212),
+    ('fairdeal.games.take_that.v1.View', 2): (('options', 'round', 'dealer', 'turn', 'turn_number', 'phase', 'hand', 'row', 'draw_pile_count', 'seats'), _213),
     ('fairdeal.games.uno.v1.Accept', 0): ((), _214),
     ('fairdeal.games.uno.v1.Accept', 3): ((), _215),
     ('fairdeal.games.uno.v1.CallUno', 0): ((), _216),
@@ -4649,8 +4649,8 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.uno.v1.ChallengeDecided', 3): (('attacker', 'guilty', 'seat', 'count'), _231),
     ('fairdeal.games.uno.v1.ChallengeDeclined', 0): (('seat',), _232),
     ('fairdeal.games.uno.v1.ChallengeDeclined', 3): (('seat',), _233),
-    ('fairdeal.games.uno.v1.ChallengeOpened', 0): (('seat', 'attacker', 'count', 'color_before', 'turn_number'), _234),
-    ('fairdeal.games.uno.v1.ChallengeOpened', 3): (('seat', 'attacker', 'count', 'color_before', 'turn_number'), _235),
+    ('fairdeal.games.uno.v1.ChallengeOpened', 0): (('seat', 'turn_number', 'attacker', 'count', 'color_before'), _234),
+    ('fairdeal.games.uno.v1.ChallengeOpened', 3): (('seat', 'turn_number', 'attacker', 'count', 'color_before'), _235),
     ('fairdeal.games.uno.v1.Challenged', 0): (('seat', 'attacker'), _236),
     ('fairdeal.games.uno.v1.Challenged', 3): (('seat', 'attacker'), _237),
     ('fairdeal.games.uno.v1.ChooseStartColor', 0): (('color',), _238),
@@ -4667,16 +4667,16 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.uno.v1.DirectionChanged', 3): (('direction',), _249),
     ('fairdeal.games.uno.v1.DrawCard', 0): ((), _250),
     ('fairdeal.games.uno.v1.DrawCard', 3): ((), _251),
-    ('fairdeal.games.uno.v1.GameEnded', 0): (('outcome', 'cause'), _252),
-    ('fairdeal.games.uno.v1.GameEnded', 3): (('outcome', 'cause'), _253),
+    ('fairdeal.games.uno.v1.GameEnded', 0): (('cause', 'outcome'), _252),
+    ('fairdeal.games.uno.v1.GameEnded', 3): (('cause', 'outcome'), _253),
     ('fairdeal.games.uno.v1.GiftAsked', 0): (('seat',), _254),
     ('fairdeal.games.uno.v1.GiftAsked', 3): (('seat',), _255),
     ('fairdeal.games.uno.v1.GiveCard', 0): (('card', 'target'), _256),
     ('fairdeal.games.uno.v1.GiveCard', 3): (('card', 'target'), _257),
     ('fairdeal.games.uno.v1.HandShown', 0): (('seat', 'challenger', 'count', 'cards'), _258),
     ('fairdeal.games.uno.v1.HandShown', 3): (('seat', 'challenger', 'count', 'cards'), _259),
-    ('fairdeal.games.uno.v1.HandsShuffled', 0): (('seat', 'hands', 'draw_number'), _260),
-    ('fairdeal.games.uno.v1.HandsShuffled', 3): (('seat', 'hands', 'draw_number'), _261),
+    ('fairdeal.games.uno.v1.HandsShuffled', 0): (('seat', 'draw_number', 'hands'), _260),
+    ('fairdeal.games.uno.v1.HandsShuffled', 3): (('seat', 'draw_number', 'hands'), _261),
     ('fairdeal.games.uno.v1.HandsSwapped', 0): (('seat', 'target', 'hands', 'showings'), _262),
     ('fairdeal.games.uno.v1.HandsSwapped', 3): (('seat', 'target', 'hands', 'showings'), _263),
     ('fairdeal.games.uno.v1.KeptShowing', 0): (('seat', 'source', 'challenger'), _264),
@@ -4688,20 +4688,20 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.uno.v1.Options', 2): (('deck', 'customizable', 'wd4_restriction', 'wd4_wilds_match', 'illegal_play', 'scoring', 'start_card', 'stacking', 'max_turns'), _270),
     ('fairdeal.games.uno.v1.PassTurn', 0): ((), _271),
     ('fairdeal.games.uno.v1.PassTurn', 3): ((), _272),
-    ('fairdeal.games.uno.v1.PenaltySet', 0): (('seat', 'count', 'cause', 'attacker', 'turn_number'), _273),
-    ('fairdeal.games.uno.v1.PenaltySet', 3): (('seat', 'count', 'cause', 'attacker', 'turn_number'), _274),
+    ('fairdeal.games.uno.v1.PenaltySet', 0): (('seat', 'turn_number', 'count', 'cause', 'attacker'), _273),
+    ('fairdeal.games.uno.v1.PenaltySet', 3): (('seat', 'turn_number', 'count', 'cause', 'attacker'), _274),
     ('fairdeal.games.uno.v1.Pending', 0): (('seat', 'count', 'cause', 'attacker', 'color_before'), _275),
     ('fairdeal.games.uno.v1.Pending', 1): (('seat', 'count', 'cause', 'attacker', 'color_before'), _276),
-    ('fairdeal.games.uno.v1.PileReshuffled', 0): (('count', 'draw_pile', 'draw_number'), _277),
-    ('fairdeal.games.uno.v1.PileReshuffled', 3): (('count', 'draw_pile', 'draw_number'), _278),
+    ('fairdeal.games.uno.v1.PileReshuffled', 0): (('draw_number', 'count', 'draw_pile'), _277),
+    ('fairdeal.games.uno.v1.PileReshuffled', 3): (('draw_number', 'count', 'draw_pile'), _278),
     ('fairdeal.games.uno.v1.PlayCard', 0): (('card', 'color', 'target', 'call_uno'), _279),
     ('fairdeal.games.uno.v1.PlayCard', 3): (('card', 'color', 'target', 'call_uno'), _280),
-    ('fairdeal.games.uno.v1.RoundEnded', 0): (('round', 'winner', 'blocked_rounds', 'hands', 'sheet', 'cause'), _281),
-    ('fairdeal.games.uno.v1.RoundEnded', 3): (('round', 'winner', 'blocked_rounds', 'hands', 'sheet', 'cause'), _282),
+    ('fairdeal.games.uno.v1.RoundEnded', 0): (('round', 'cause', 'hands', 'sheet', 'winner', 'blocked_rounds'), _281),
+    ('fairdeal.games.uno.v1.RoundEnded', 3): (('round', 'cause', 'hands', 'sheet', 'winner', 'blocked_rounds'), _282),
     ('fairdeal.games.uno.v1.RoundStarted', 0): (('round', 'dealer', 'direction', 'turns_before'), _283),
     ('fairdeal.games.uno.v1.RoundStarted', 3): (('round', 'dealer', 'direction', 'turns_before'), _284),
-    ('fairdeal.games.uno.v1.ScoreLine', 0): (('seat', 'points', 'place', 'score'), _285),
-    ('fairdeal.games.uno.v1.ScoreLine', 1): (('seat', 'points', 'place', 'score'), _286),
+    ('fairdeal.games.uno.v1.ScoreLine', 0): (('seat', 'points', 'score', 'place'), _285),
+    ('fairdeal.games.uno.v1.ScoreLine', 1): (('seat', 'points', 'score', 'place'), _286),
     ('fairdeal.games.uno.v1.SeatSkipped', 0): (('seat',), _287),
     ('fairdeal.games.uno.v1.SeatSkipped', 3): (('seat',), _288),
     ('fairdeal.games.uno.v1.SeatView', 0): (('seat', 'hand_count', 'score', 'uno_called'), _289),
@@ -4712,16 +4712,16 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.uno.v1.Showing', 1): (('seat', 'challenger', 'cards'), _294),
     ('fairdeal.games.uno.v1.ShownHand', 0): (('seat', 'cards'), _295),
     ('fairdeal.games.uno.v1.ShownHand', 1): (('seat', 'cards'), _296),
-    ('fairdeal.games.uno.v1.StartCardReturned', 0): (('card', 'draw_pile', 'draw_number'), _297),
-    ('fairdeal.games.uno.v1.StartCardReturned', 3): (('card', 'draw_pile', 'draw_number'), _298),
+    ('fairdeal.games.uno.v1.StartCardReturned', 0): (('card', 'draw_number', 'draw_pile'), _297),
+    ('fairdeal.games.uno.v1.StartCardReturned', 3): (('card', 'draw_number', 'draw_pile'), _298),
     ('fairdeal.games.uno.v1.StartCardTurned', 0): (('card', 'color'), _299),
     ('fairdeal.games.uno.v1.StartCardTurned', 3): (('card', 'color'), _300),
     ('fairdeal.games.uno.v1.StartColorAsked', 0): (('seat', 'turn_number'), _301),
     ('fairdeal.games.uno.v1.StartColorAsked', 3): (('seat', 'turn_number'), _302),
     ('fairdeal.games.uno.v1.StartColorChosen', 0): (('seat', 'color'), _303),
     ('fairdeal.games.uno.v1.StartColorChosen', 3): (('seat', 'color'), _304),
-    ('fairdeal.games.uno.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'phase', 'hands', 'draw_pile', 'discard_pile', 'color', 'drawn_card', 'pending', 'snapshot', 'uno_window', 'windows_opened', 'uno_called', 'showings', 'idle_turns', 'blocked_rounds', 'scores', 'next_draw', 'outcome', 'turns_before'), _305),
-    ('fairdeal.games.uno.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'phase', 'hands', 'draw_pile', 'discard_pile', 'color', 'drawn_card', 'pending', 'snapshot', 'uno_window', 'windows_opened', 'uno_called', 'showings', 'idle_turns', 'blocked_rounds', 'scores', 'next_draw', 'outcome', 'turns_before'), _306),
+    ('fairdeal.games.uno.v1.State', 0): (('rules', 'options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'turns_before', 'phase', 'hands', 'draw_pile', 'discard_pile', 'color', 'drawn_card', 'pending', 'snapshot', 'uno_window', 'windows_opened', 'uno_called', 'showings', 'idle_turns', 'blocked_rounds', 'scores', 'next_draw', 'outcome'), _305),
+    ('fairdeal.games.uno.v1.State', 2): (('rules', 'options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'turns_before', 'phase', 'hands', 'draw_pile', 'discard_pile', 'color', 'drawn_card', 'pending', 'snapshot', 'uno_window', 'windows_opened', 'uno_called', 'showings', 'idle_turns', 'blocked_rounds', 'scores', 'next_draw', 'outcome'), _306),
     ('fairdeal.games.uno.v1.TakePenalty', 0): ((), _307),
     ('fairdeal.games.uno.v1.TakePenalty', 3): ((), _308),
     ('fairdeal.games.uno.v1.TurnIdled', 0): (('seat', 'in_a_row'), _309),
@@ -4740,8 +4740,8 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.games.uno.v1.UnoWindowClosed', 3): (('seat',), _322),
     ('fairdeal.games.uno.v1.UnoWindowOpened', 0): (('seat', 'window_number'), _323),
     ('fairdeal.games.uno.v1.UnoWindowOpened', 3): (('seat', 'window_number'), _324),
-    ('fairdeal.games.uno.v1.View', 0): (('options', 'round', 'dealer', 'direction', 'turn', 'phase', 'color', 'top_card', 'discard_count', 'draw_pile_count', 'hand', 'drawn_card', 'pending', 'uno_window', 'shown_hands', 'idle_turns', 'turn_number', 'turns_left', 'seats'), _325),
-    ('fairdeal.games.uno.v1.View', 2): (('options', 'round', 'dealer', 'direction', 'turn', 'phase', 'color', 'top_card', 'discard_count', 'draw_pile_count', 'hand', 'drawn_card', 'pending', 'uno_window', 'shown_hands', 'idle_turns', 'turn_number', 'turns_left', 'seats'), _326),
+    ('fairdeal.games.uno.v1.View', 0): (('options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'turns_left', 'phase', 'color', 'top_card', 'discard_count', 'draw_pile_count', 'hand', 'seats', 'drawn_card', 'pending', 'uno_window', 'shown_hands', 'idle_turns'), _325),
+    ('fairdeal.games.uno.v1.View', 2): (('options', 'round', 'dealer', 'direction', 'turn', 'turn_number', 'turns_left', 'phase', 'color', 'top_card', 'discard_count', 'draw_pile_count', 'hand', 'seats', 'drawn_card', 'pending', 'uno_window', 'shown_hands', 'idle_turns'), _326),
     ('fairdeal.games.uno.v1.WrongCardPenalised', 0): (('seat', 'card', 'count'), _327),
     ('fairdeal.games.uno.v1.WrongCardPenalised', 3): (('seat', 'card', 'count'), _328),
     ('fairdeal.outcome.v1.Outcome', 0): (('placings',), _329),

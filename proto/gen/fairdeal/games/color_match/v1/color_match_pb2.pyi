@@ -136,10 +136,10 @@ class BlockSource(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
 class DrawCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     DRAW_CAUSE_UNSPECIFIED: _ClassVar[DrawCause]
-    DRAW_CAUSE_BOMB: _ClassVar[DrawCause]
-    DRAW_CAUSE_HUNT: _ClassVar[DrawCause]
     DRAW_CAUSE_CHOSEN: _ClassVar[DrawCause]
     DRAW_CAUSE_PILE_TAKEN: _ClassVar[DrawCause]
+    DRAW_CAUSE_BOMB: _ClassVar[DrawCause]
+    DRAW_CAUSE_HUNT: _ClassVar[DrawCause]
 
 class GameEndCause(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -258,10 +258,10 @@ BLOCK_SOURCE_UNSPECIFIED: BlockSource
 BLOCK_SOURCE_HAND: BlockSource
 BLOCK_SOURCE_STANDING: BlockSource
 DRAW_CAUSE_UNSPECIFIED: DrawCause
-DRAW_CAUSE_BOMB: DrawCause
-DRAW_CAUSE_HUNT: DrawCause
 DRAW_CAUSE_CHOSEN: DrawCause
 DRAW_CAUSE_PILE_TAKEN: DrawCause
+DRAW_CAUSE_BOMB: DrawCause
+DRAW_CAUSE_HUNT: DrawCause
 GAME_END_CAUSE_UNSPECIFIED: GameEndCause
 GAME_END_CAUSE_EMPTIED: GameEndCause
 GAME_END_CAUSE_BLOCKED: GameEndCause
@@ -386,8 +386,9 @@ class TakePile(_message.Message):
     def __init__(self) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("first_seat_drawn", "cards_dealt", "start_card_turned", "start_cards_returned", "turn_started", "card_played", "direction_changed", "seat_skipped", "pile_started", "pile_grew", "pile_blocked", "pile_taken", "shield_raised", "bomb_exploded", "color_hunted", "cards_drawn", "pile_reshuffled", "turn_passed", "turn_idled", "clock_ticked", "table_flipped", "game_ended", "deck_shuffled")
+    __slots__ = ("first_seat_drawn", "deck_shuffled", "cards_dealt", "start_card_turned", "start_cards_returned", "turn_started", "card_played", "direction_changed", "seat_skipped", "pile_started", "pile_grew", "pile_blocked", "pile_taken", "shield_raised", "bomb_exploded", "color_hunted", "cards_drawn", "pile_reshuffled", "turn_passed", "turn_idled", "clock_ticked", "table_flipped", "game_ended")
     FIRST_SEAT_DRAWN_FIELD_NUMBER: _ClassVar[int]
+    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
     START_CARD_TURNED_FIELD_NUMBER: _ClassVar[int]
     START_CARDS_RETURNED_FIELD_NUMBER: _ClassVar[int]
@@ -409,8 +410,8 @@ class Event(_message.Message):
     CLOCK_TICKED_FIELD_NUMBER: _ClassVar[int]
     TABLE_FLIPPED_FIELD_NUMBER: _ClassVar[int]
     GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
-    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
     first_seat_drawn: FirstSeatDrawn
+    deck_shuffled: DeckShuffled
     cards_dealt: CardsDealt
     start_card_turned: StartCardTurned
     start_cards_returned: StartCardsReturned
@@ -432,8 +433,7 @@ class Event(_message.Message):
     clock_ticked: ClockTicked
     table_flipped: TableFlipped
     game_ended: GameEnded
-    deck_shuffled: DeckShuffled
-    def __init__(self, first_seat_drawn: _Optional[_Union[FirstSeatDrawn, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ..., start_cards_returned: _Optional[_Union[StartCardsReturned, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_played: _Optional[_Union[CardPlayed, _Mapping]] = ..., direction_changed: _Optional[_Union[DirectionChanged, _Mapping]] = ..., seat_skipped: _Optional[_Union[SeatSkipped, _Mapping]] = ..., pile_started: _Optional[_Union[PileStarted, _Mapping]] = ..., pile_grew: _Optional[_Union[PileGrew, _Mapping]] = ..., pile_blocked: _Optional[_Union[PileBlocked, _Mapping]] = ..., pile_taken: _Optional[_Union[PileTaken, _Mapping]] = ..., shield_raised: _Optional[_Union[ShieldRaised, _Mapping]] = ..., bomb_exploded: _Optional[_Union[BombExploded, _Mapping]] = ..., color_hunted: _Optional[_Union[ColorHunted, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., turn_passed: _Optional[_Union[TurnPassed, _Mapping]] = ..., turn_idled: _Optional[_Union[TurnIdled, _Mapping]] = ..., clock_ticked: _Optional[_Union[ClockTicked, _Mapping]] = ..., table_flipped: _Optional[_Union[TableFlipped, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ...) -> None: ...
+    def __init__(self, first_seat_drawn: _Optional[_Union[FirstSeatDrawn, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ..., start_cards_returned: _Optional[_Union[StartCardsReturned, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_played: _Optional[_Union[CardPlayed, _Mapping]] = ..., direction_changed: _Optional[_Union[DirectionChanged, _Mapping]] = ..., seat_skipped: _Optional[_Union[SeatSkipped, _Mapping]] = ..., pile_started: _Optional[_Union[PileStarted, _Mapping]] = ..., pile_grew: _Optional[_Union[PileGrew, _Mapping]] = ..., pile_blocked: _Optional[_Union[PileBlocked, _Mapping]] = ..., pile_taken: _Optional[_Union[PileTaken, _Mapping]] = ..., shield_raised: _Optional[_Union[ShieldRaised, _Mapping]] = ..., bomb_exploded: _Optional[_Union[BombExploded, _Mapping]] = ..., color_hunted: _Optional[_Union[ColorHunted, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., turn_passed: _Optional[_Union[TurnPassed, _Mapping]] = ..., turn_idled: _Optional[_Union[TurnIdled, _Mapping]] = ..., clock_ticked: _Optional[_Union[ClockTicked, _Mapping]] = ..., table_flipped: _Optional[_Union[TableFlipped, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
 
 class FirstSeatDrawn(_message.Message):
     __slots__ = ("seat", "draw_number")
@@ -462,18 +462,18 @@ class CardsDealt(_message.Message):
     def __init__(self, hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
 
 class DealtHand(_message.Message):
-    __slots__ = ("seat", "count", "cards", "backs", "whole_cards")
+    __slots__ = ("seat", "count", "cards", "whole_cards", "backs")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
-    BACKS_FIELD_NUMBER: _ClassVar[int]
     WHOLE_CARDS_FIELD_NUMBER: _ClassVar[int]
+    BACKS_FIELD_NUMBER: _ClassVar[int]
     seat: int
     count: int
     cards: Cards
-    backs: Faces
     whole_cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ..., whole_cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    backs: Faces
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., whole_cards: _Optional[_Union[Cards, _Mapping]] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...
 
 class Faces(_message.Message):
     __slots__ = ("items",)
@@ -490,14 +490,14 @@ class StartCardTurned(_message.Message):
     def __init__(self, card: _Optional[_Union[Card, _Mapping]] = ..., color: _Optional[_Union[Color, str]] = ...) -> None: ...
 
 class StartCardsReturned(_message.Message):
-    __slots__ = ("count", "draw_pile", "draw_number")
+    __slots__ = ("draw_number", "count", "draw_pile")
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
-    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    draw_number: int
     count: int
     draw_pile: Cards
-    draw_number: int
-    def __init__(self, count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ..., draw_number: _Optional[int] = ...) -> None: ...
+    def __init__(self, draw_number: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class TurnStarted(_message.Message):
     __slots__ = ("seat", "turn_number", "phase")
@@ -510,18 +510,18 @@ class TurnStarted(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ...) -> None: ...
 
 class CardPlayed(_message.Message):
-    __slots__ = ("seat", "card", "color", "whole_card", "phase")
+    __slots__ = ("seat", "card", "whole_card", "color", "phase")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     CARD_FIELD_NUMBER: _ClassVar[int]
-    COLOR_FIELD_NUMBER: _ClassVar[int]
     WHOLE_CARD_FIELD_NUMBER: _ClassVar[int]
+    COLOR_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     seat: int
     card: Card
-    color: Color
     whole_card: Card
+    color: Color
     phase: Phase
-    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[Card, _Mapping]] = ..., color: _Optional[_Union[Color, str]] = ..., whole_card: _Optional[_Union[Card, _Mapping]] = ..., phase: _Optional[_Union[Phase, str]] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[Card, _Mapping]] = ..., whole_card: _Optional[_Union[Card, _Mapping]] = ..., color: _Optional[_Union[Color, str]] = ..., phase: _Optional[_Union[Phase, str]] = ...) -> None: ...
 
 class DirectionChanged(_message.Message):
     __slots__ = ("direction",)
@@ -598,30 +598,30 @@ class ColorHunted(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., target: _Optional[int] = ..., color: _Optional[_Union[Color, str]] = ...) -> None: ...
 
 class CardsDrawn(_message.Message):
-    __slots__ = ("seat", "count", "cards", "backs", "cause", "whole_cards")
+    __slots__ = ("seat", "count", "cards", "cause", "whole_cards", "backs")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     CARDS_FIELD_NUMBER: _ClassVar[int]
-    BACKS_FIELD_NUMBER: _ClassVar[int]
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     WHOLE_CARDS_FIELD_NUMBER: _ClassVar[int]
+    BACKS_FIELD_NUMBER: _ClassVar[int]
     seat: int
     count: int
     cards: Cards
-    backs: Faces
     cause: DrawCause
     whole_cards: Cards
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ..., whole_cards: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
+    backs: Faces
+    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ..., whole_cards: _Optional[_Union[Cards, _Mapping]] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...
 
 class PileReshuffled(_message.Message):
-    __slots__ = ("count", "draw_pile", "draw_number")
+    __slots__ = ("draw_number", "count", "draw_pile")
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
-    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    draw_number: int
     count: int
     draw_pile: Cards
-    draw_number: int
-    def __init__(self, count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ..., draw_number: _Optional[int] = ...) -> None: ...
+    def __init__(self, draw_number: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class TurnPassed(_message.Message):
     __slots__ = ("seat",)
@@ -712,15 +712,15 @@ class View(_message.Message):
     def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., direction: _Optional[int] = ..., side: _Optional[_Union[Side, str]] = ..., clock: _Optional[int] = ..., color: _Optional[_Union[Color, str]] = ..., top_card: _Optional[_Union[Card, _Mapping]] = ..., discard_count: _Optional[int] = ..., draw_pile_count: _Optional[int] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., drawn_card: _Optional[_Union[Card, _Mapping]] = ..., pile: _Optional[_Union[Pile, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., idle_turns: _Optional[int] = ...) -> None: ...
 
 class SeatView(_message.Message):
-    __slots__ = ("seat", "hand_count", "shield", "backs", "score")
+    __slots__ = ("seat", "hand_count", "score", "shield", "backs")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
     SHIELD_FIELD_NUMBER: _ClassVar[int]
     BACKS_FIELD_NUMBER: _ClassVar[int]
-    SCORE_FIELD_NUMBER: _ClassVar[int]
     seat: int
     hand_count: int
+    score: int
     shield: bool
     backs: Faces
-    score: int
-    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., shield: _Optional[bool] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ..., score: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., score: _Optional[int] = ..., shield: _Optional[bool] = ..., backs: _Optional[_Union[Faces, _Mapping]] = ...) -> None: ...

@@ -87,7 +87,7 @@ class Options(_message.Message):
     def __init__(self, ronda_points: _Optional[_Union[Award, str]] = ..., caida_limpia: _Optional[_Union[Award, str]] = ..., mandatory_capture: _Optional[bool] = ..., leftover: _Optional[_Union[Leftover, str]] = ..., limpia_check: _Optional[_Union[LimpiaCheck, str]] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hands", "table", "fresh", "captured", "last_capturer", "rondas", "scores", "next_draw", "outcome", "draw_pile")
+    __slots__ = ("rules", "options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hands", "table", "fresh", "draw_pile", "captured", "last_capturer", "rondas", "scores", "next_draw", "outcome")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -99,13 +99,13 @@ class State(_message.Message):
     HANDS_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
     FRESH_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     CAPTURED_FIELD_NUMBER: _ClassVar[int]
     LAST_CAPTURER_FIELD_NUMBER: _ClassVar[int]
     RONDAS_FIELD_NUMBER: _ClassVar[int]
     SCORES_FIELD_NUMBER: _ClassVar[int]
     NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     rules: int
     options: Options
     round: int
@@ -117,14 +117,14 @@ class State(_message.Message):
     hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
     table: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     fresh: bool
+    draw_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     captured: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
     last_capturer: int
     rondas: _containers.RepeatedScalarFieldContainer[bool]
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    draw_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., draw_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., draw_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., captured: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., last_capturer: _Optional[int] = ..., rondas: _Optional[_Iterable[bool]] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Move(_message.Message):
     __slots__ = ("play_card",)
@@ -189,24 +189,24 @@ class RoundStarted(_message.Message):
     def __init__(self, round: _Optional[int] = ..., dealer: _Optional[int] = ...) -> None: ...
 
 class DeckShuffled(_message.Message):
-    __slots__ = ("count", "draw_number", "draw_pile")
-    COUNT_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("draw_number", "count", "draw_pile")
     DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
-    count: int
     draw_number: int
+    count: int
     draw_pile: _french_pb2.FrenchCards
-    def __init__(self, count: _Optional[int] = ..., draw_number: _Optional[int] = ..., draw_pile: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
+    def __init__(self, draw_number: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class CardsDealt(_message.Message):
-    __slots__ = ("deal", "hands", "draw_pile_count")
-    DEAL_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("hands", "draw_pile_count", "deal")
     HANDS_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
-    deal: int
+    DEAL_FIELD_NUMBER: _ClassVar[int]
     hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchDealtHand]
     draw_pile_count: int
-    def __init__(self, deal: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchDealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
+    deal: int
+    def __init__(self, hands: _Optional[_Iterable[_Union[_french_pb2.FrenchDealtHand, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ..., deal: _Optional[int] = ...) -> None: ...
 
 class RondaScored(_message.Message):
     __slots__ = ("seat", "cards", "points", "score")
@@ -293,83 +293,83 @@ class LeftoverTaken(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class RoundEnded(_message.Message):
-    __slots__ = ("round", "leftover", "sheet", "cause", "hands")
+    __slots__ = ("round", "cause", "hands", "sheet", "leftover")
     ROUND_FIELD_NUMBER: _ClassVar[int]
-    LEFTOVER_FIELD_NUMBER: _ClassVar[int]
-    SHEET_FIELD_NUMBER: _ClassVar[int]
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
+    LEFTOVER_FIELD_NUMBER: _ClassVar[int]
     round: int
-    leftover: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
-    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
     cause: RoundEndCause
     hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchShownHand]
-    def __init__(self, round: _Optional[int] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchShownHand, _Mapping]]] = ...) -> None: ...
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
+    leftover: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
+    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ..., leftover: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
-    __slots__ = ("seat", "captured_count", "points", "score")
+    __slots__ = ("seat", "points", "score", "captured_count")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    CAPTURED_COUNT_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
     SCORE_FIELD_NUMBER: _ClassVar[int]
+    CAPTURED_COUNT_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    captured_count: int
     points: int
     score: int
-    def __init__(self, seat: _Optional[int] = ..., captured_count: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+    captured_count: int
+    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ..., captured_count: _Optional[int] = ...) -> None: ...
 
 class GameEnded(_message.Message):
-    __slots__ = ("cause", "margin", "outcome")
+    __slots__ = ("cause", "outcome", "margin")
     CAUSE_FIELD_NUMBER: _ClassVar[int]
-    MARGIN_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    MARGIN_FIELD_NUMBER: _ClassVar[int]
     cause: GameEndCause
-    margin: int
     outcome: _outcome_pb2.Outcome
-    def __init__(self, cause: _Optional[_Union[GameEndCause, str]] = ..., margin: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+    margin: int
+    def __init__(self, cause: _Optional[_Union[GameEndCause, str]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., margin: _Optional[int] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "deal", "dealer", "turn", "phase", "hand", "table", "fresh", "last_capturer", "seats", "turn_number", "draw_pile_count")
+    __slots__ = ("options", "round", "deal", "dealer", "turn", "turn_number", "phase", "hand", "table", "fresh", "draw_pile_count", "last_capturer", "seats")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEAL_FIELD_NUMBER: _ClassVar[int]
     DEALER_FIELD_NUMBER: _ClassVar[int]
     TURN_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
     TABLE_FIELD_NUMBER: _ClassVar[int]
     FRESH_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     LAST_CAPTURER_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
-    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     options: Options
     round: int
     deal: int
     dealer: int
     turn: int
+    turn_number: int
     phase: Phase
     hand: _french_pb2.FrenchCards
     table: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     fresh: bool
+    draw_pile_count: int
     last_capturer: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    turn_number: int
-    draw_pile_count: int
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., turn_number: _Optional[int] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., deal: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., table: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., fresh: _Optional[bool] = ..., draw_pile_count: _Optional[int] = ..., last_capturer: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
 
 class SeatView(_message.Message):
-    __slots__ = ("seat", "score", "hand_count", "captured_count", "ronda", "captured_cards")
+    __slots__ = ("seat", "hand_count", "score", "captured_count", "captured_cards", "ronda")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    SCORE_FIELD_NUMBER: _ClassVar[int]
     HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
     CAPTURED_COUNT_FIELD_NUMBER: _ClassVar[int]
-    RONDA_FIELD_NUMBER: _ClassVar[int]
     CAPTURED_CARDS_FIELD_NUMBER: _ClassVar[int]
+    RONDA_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    score: int
     hand_count: int
+    score: int
     captured_count: int
-    ronda: bool
     captured_cards: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
-    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., hand_count: _Optional[int] = ..., captured_count: _Optional[int] = ..., ronda: _Optional[bool] = ..., captured_cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
+    ronda: bool
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., score: _Optional[int] = ..., captured_count: _Optional[int] = ..., captured_cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., ronda: _Optional[bool] = ...) -> None: ...

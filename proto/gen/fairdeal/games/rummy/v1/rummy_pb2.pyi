@@ -63,6 +63,7 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_UNSPECIFIED: _ClassVar[Reason]
     REASON_MUST_DRAW_FIRST: _ClassVar[Reason]
     REASON_ALREADY_DRAWN: _ClassVar[Reason]
+    REASON_DRAW_PILE_EMPTY: _ClassVar[Reason]
     REASON_NOT_A_MELD: _ClassVar[Reason]
     REASON_DOES_NOT_FIT: _ClassVar[Reason]
     REASON_UNKNOWN_MELD: _ClassVar[Reason]
@@ -70,7 +71,6 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_MUST_DISCARD: _ClassVar[Reason]
     REASON_OWN_MELD_REQUIRED: _ClassVar[Reason]
     REASON_ONE_MELD_A_TURN: _ClassVar[Reason]
-    REASON_DRAW_PILE_EMPTY: _ClassVar[Reason]
 ACE_UNSPECIFIED: Ace
 ACE_LOW: Ace
 ACE_HIGH_OR_LOW: Ace
@@ -99,6 +99,7 @@ GAME_END_CAUSE_VOID_ROUNDS: GameEndCause
 REASON_UNSPECIFIED: Reason
 REASON_MUST_DRAW_FIRST: Reason
 REASON_ALREADY_DRAWN: Reason
+REASON_DRAW_PILE_EMPTY: Reason
 REASON_NOT_A_MELD: Reason
 REASON_DOES_NOT_FIT: Reason
 REASON_UNKNOWN_MELD: Reason
@@ -106,28 +107,27 @@ REASON_TAKEN_CARD_BARRED: Reason
 REASON_MUST_DISCARD: Reason
 REASON_OWN_MELD_REQUIRED: Reason
 REASON_ONE_MELD_A_TURN: Reason
-REASON_DRAW_PILE_EMPTY: Reason
 
 class Options(_message.Message):
-    __slots__ = ("ace", "melds_per_turn", "must_discard", "layoff_requires_own_meld", "rummy_factor", "target", "draw_pile_rebuild")
+    __slots__ = ("ace", "melds_per_turn", "draw_pile_rebuild", "must_discard", "layoff_requires_own_meld", "rummy_factor", "target")
     ACE_FIELD_NUMBER: _ClassVar[int]
     MELDS_PER_TURN_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_REBUILD_FIELD_NUMBER: _ClassVar[int]
     MUST_DISCARD_FIELD_NUMBER: _ClassVar[int]
     LAYOFF_REQUIRES_OWN_MELD_FIELD_NUMBER: _ClassVar[int]
     RUMMY_FACTOR_FIELD_NUMBER: _ClassVar[int]
     TARGET_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_REBUILD_FIELD_NUMBER: _ClassVar[int]
     ace: Ace
     melds_per_turn: MeldsPerTurn
+    draw_pile_rebuild: DrawPileRebuild
     must_discard: bool
     layoff_requires_own_meld: bool
     rummy_factor: int
     target: int
-    draw_pile_rebuild: DrawPileRebuild
-    def __init__(self, ace: _Optional[_Union[Ace, str]] = ..., melds_per_turn: _Optional[_Union[MeldsPerTurn, str]] = ..., must_discard: _Optional[bool] = ..., layoff_requires_own_meld: _Optional[bool] = ..., rummy_factor: _Optional[int] = ..., target: _Optional[int] = ..., draw_pile_rebuild: _Optional[_Union[DrawPileRebuild, str]] = ...) -> None: ...
+    def __init__(self, ace: _Optional[_Union[Ace, str]] = ..., melds_per_turn: _Optional[_Union[MeldsPerTurn, str]] = ..., draw_pile_rebuild: _Optional[_Union[DrawPileRebuild, str]] = ..., must_discard: _Optional[bool] = ..., layoff_requires_own_meld: _Optional[bool] = ..., rummy_factor: _Optional[int] = ..., target: _Optional[int] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "discard_pile", "taken", "melds", "first_laid", "last_laid", "last_meld", "voids", "scores", "next_draw", "outcome", "draw_pile")
+    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "draw_pile", "discard_pile", "taken", "melds", "first_laid", "last_laid", "last_meld", "voids", "scores", "next_draw", "outcome")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -136,6 +136,7 @@ class State(_message.Message):
     TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     DISCARD_PILE_FIELD_NUMBER: _ClassVar[int]
     TAKEN_FIELD_NUMBER: _ClassVar[int]
     MELDS_FIELD_NUMBER: _ClassVar[int]
@@ -146,7 +147,6 @@ class State(_message.Message):
     SCORES_FIELD_NUMBER: _ClassVar[int]
     NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     rules: int
     options: Options
     round: int
@@ -155,6 +155,7 @@ class State(_message.Message):
     turn_number: int
     phase: Phase
     hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchCards]
+    draw_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     taken: _french_pb2.FrenchCard
     melds: _containers.RepeatedCompositeFieldContainer[Meld]
@@ -165,8 +166,7 @@ class State(_message.Message):
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    draw_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., draw_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchCards, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., first_laid: _Optional[_Iterable[int]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., voids: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Meld(_message.Message):
     __slots__ = ("id", "owner", "kind", "cards")
@@ -181,18 +181,18 @@ class Meld(_message.Message):
     def __init__(self, id: _Optional[int] = ..., owner: _Optional[int] = ..., kind: _Optional[_Union[MeldKind, str]] = ..., cards: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ...) -> None: ...
 
 class Move(_message.Message):
-    __slots__ = ("lay_meld", "lay_off", "discard", "draw_card", "take_discard")
+    __slots__ = ("draw_card", "take_discard", "lay_meld", "lay_off", "discard")
+    DRAW_CARD_FIELD_NUMBER: _ClassVar[int]
+    TAKE_DISCARD_FIELD_NUMBER: _ClassVar[int]
     LAY_MELD_FIELD_NUMBER: _ClassVar[int]
     LAY_OFF_FIELD_NUMBER: _ClassVar[int]
     DISCARD_FIELD_NUMBER: _ClassVar[int]
-    DRAW_CARD_FIELD_NUMBER: _ClassVar[int]
-    TAKE_DISCARD_FIELD_NUMBER: _ClassVar[int]
+    draw_card: DrawCard
+    take_discard: TakeDiscard
     lay_meld: LayMeld
     lay_off: LayOff
     discard: Discard
-    draw_card: DrawCard
-    take_discard: TakeDiscard
-    def __init__(self, lay_meld: _Optional[_Union[LayMeld, _Mapping]] = ..., lay_off: _Optional[_Union[LayOff, _Mapping]] = ..., discard: _Optional[_Union[Discard, _Mapping]] = ..., draw_card: _Optional[_Union[DrawCard, _Mapping]] = ..., take_discard: _Optional[_Union[TakeDiscard, _Mapping]] = ...) -> None: ...
+    def __init__(self, draw_card: _Optional[_Union[DrawCard, _Mapping]] = ..., take_discard: _Optional[_Union[TakeDiscard, _Mapping]] = ..., lay_meld: _Optional[_Union[LayMeld, _Mapping]] = ..., lay_off: _Optional[_Union[LayOff, _Mapping]] = ..., discard: _Optional[_Union[Discard, _Mapping]] = ...) -> None: ...
 
 class DrawCard(_message.Message):
     __slots__ = ()
@@ -223,10 +223,12 @@ class Discard(_message.Message):
     def __init__(self, card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "turn_started", "cards_drawn", "discard_taken", "pile_reshuffled", "meld_laid", "card_laid_off", "card_discarded", "round_ended", "game_ended", "deck_shuffled", "start_card_turned")
+    __slots__ = ("dealer_drawn", "round_started", "deck_shuffled", "cards_dealt", "start_card_turned", "turn_started", "cards_drawn", "discard_taken", "pile_reshuffled", "meld_laid", "card_laid_off", "card_discarded", "round_ended", "game_ended")
     DEALER_DRAWN_FIELD_NUMBER: _ClassVar[int]
     ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
+    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
+    START_CARD_TURNED_FIELD_NUMBER: _ClassVar[int]
     TURN_STARTED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DRAWN_FIELD_NUMBER: _ClassVar[int]
     DISCARD_TAKEN_FIELD_NUMBER: _ClassVar[int]
@@ -236,11 +238,11 @@ class Event(_message.Message):
     CARD_DISCARDED_FIELD_NUMBER: _ClassVar[int]
     ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
     GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
-    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
-    START_CARD_TURNED_FIELD_NUMBER: _ClassVar[int]
     dealer_drawn: DealerDrawn
     round_started: RoundStarted
+    deck_shuffled: DeckShuffled
     cards_dealt: CardsDealt
+    start_card_turned: StartCardTurned
     turn_started: TurnStarted
     cards_drawn: CardsDrawn
     discard_taken: DiscardTaken
@@ -250,9 +252,7 @@ class Event(_message.Message):
     card_discarded: CardDiscarded
     round_ended: RoundEnded
     game_ended: GameEnded
-    deck_shuffled: DeckShuffled
-    start_card_turned: StartCardTurned
-    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., discard_taken: _Optional[_Union[DiscardTaken, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., meld_laid: _Optional[_Union[MeldLaid, _Mapping]] = ..., card_laid_off: _Optional[_Union[CardLaidOff, _Mapping]] = ..., card_discarded: _Optional[_Union[CardDiscarded, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ...) -> None: ...
+    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., discard_taken: _Optional[_Union[DiscardTaken, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., meld_laid: _Optional[_Union[MeldLaid, _Mapping]] = ..., card_laid_off: _Optional[_Union[CardLaidOff, _Mapping]] = ..., card_discarded: _Optional[_Union[CardDiscarded, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
 
 class DealerDrawn(_message.Message):
     __slots__ = ("seat", "draw_number")
@@ -323,14 +323,14 @@ class DiscardTaken(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class PileReshuffled(_message.Message):
-    __slots__ = ("count", "draw_number", "draw_pile")
-    COUNT_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("draw_number", "count", "draw_pile")
     DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    COUNT_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
-    count: int
     draw_number: int
+    count: int
     draw_pile: _french_pb2.FrenchCards
-    def __init__(self, count: _Optional[int] = ..., draw_number: _Optional[int] = ..., draw_pile: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
+    def __init__(self, draw_number: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ...) -> None: ...
 
 class MeldLaid(_message.Message):
     __slots__ = ("seat", "meld", "kind", "cards")
@@ -365,45 +365,45 @@ class CardDiscarded(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., card: _Optional[_Union[_french_pb2.FrenchCard, str]] = ...) -> None: ...
 
 class RoundEnded(_message.Message):
-    __slots__ = ("round", "cause", "winner", "rummy", "voids", "hands", "sheet")
+    __slots__ = ("round", "cause", "hands", "sheet", "winner", "rummy", "voids")
     ROUND_FIELD_NUMBER: _ClassVar[int]
     CAUSE_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
+    SHEET_FIELD_NUMBER: _ClassVar[int]
     WINNER_FIELD_NUMBER: _ClassVar[int]
     RUMMY_FIELD_NUMBER: _ClassVar[int]
     VOIDS_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
-    SHEET_FIELD_NUMBER: _ClassVar[int]
     round: int
     cause: RoundEndCause
+    hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchShownHand]
+    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
     winner: int
     rummy: bool
     voids: int
-    hands: _containers.RepeatedCompositeFieldContainer[_french_pb2.FrenchShownHand]
-    sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ..., winner: _Optional[int] = ..., rummy: _Optional[bool] = ..., voids: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ...) -> None: ...
+    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ..., hands: _Optional[_Iterable[_Union[_french_pb2.FrenchShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ..., winner: _Optional[int] = ..., rummy: _Optional[bool] = ..., voids: _Optional[int] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
-    __slots__ = ("seat", "score", "points", "hand_points")
+    __slots__ = ("seat", "points", "score", "hand_points")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    SCORE_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
     HAND_POINTS_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    score: int
     points: int
+    score: int
     hand_points: int
-    def __init__(self, seat: _Optional[int] = ..., score: _Optional[int] = ..., points: _Optional[int] = ..., hand_points: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ..., hand_points: _Optional[int] = ...) -> None: ...
 
 class GameEnded(_message.Message):
-    __slots__ = ("outcome", "cause")
-    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("cause", "outcome")
     CAUSE_FIELD_NUMBER: _ClassVar[int]
-    outcome: _outcome_pb2.Outcome
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
     cause: GameEndCause
-    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., cause: _Optional[_Union[GameEndCause, str]] = ...) -> None: ...
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, cause: _Optional[_Union[GameEndCause, str]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "dealer", "turn", "turn_number", "phase", "hand", "discard_pile", "taken", "melds", "last_laid", "last_meld", "voids", "seats", "draw_pile_count")
+    __slots__ = ("options", "round", "dealer", "turn", "turn_number", "phase", "hand", "draw_pile_count", "discard_pile", "taken", "melds", "last_laid", "last_meld", "voids", "seats")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEALER_FIELD_NUMBER: _ClassVar[int]
@@ -411,6 +411,7 @@ class View(_message.Message):
     TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     DISCARD_PILE_FIELD_NUMBER: _ClassVar[int]
     TAKEN_FIELD_NUMBER: _ClassVar[int]
     MELDS_FIELD_NUMBER: _ClassVar[int]
@@ -418,7 +419,6 @@ class View(_message.Message):
     LAST_MELD_FIELD_NUMBER: _ClassVar[int]
     VOIDS_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     options: Options
     round: int
     dealer: int
@@ -426,6 +426,7 @@ class View(_message.Message):
     turn_number: int
     phase: Phase
     hand: _french_pb2.FrenchCards
+    draw_pile_count: int
     discard_pile: _containers.RepeatedScalarFieldContainer[_french_pb2.FrenchCard]
     taken: _french_pb2.FrenchCard
     melds: _containers.RepeatedCompositeFieldContainer[Meld]
@@ -433,17 +434,16 @@ class View(_message.Message):
     last_meld: int
     voids: int
     seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    draw_pile_count: int
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., voids: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[_french_pb2.FrenchCards, _Mapping]] = ..., draw_pile_count: _Optional[int] = ..., discard_pile: _Optional[_Iterable[_Union[_french_pb2.FrenchCard, str]]] = ..., taken: _Optional[_Union[_french_pb2.FrenchCard, str]] = ..., melds: _Optional[_Iterable[_Union[Meld, _Mapping]]] = ..., last_laid: _Optional[int] = ..., last_meld: _Optional[int] = ..., voids: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
 
 class SeatView(_message.Message):
-    __slots__ = ("seat", "hand_count", "first_laid", "score")
+    __slots__ = ("seat", "hand_count", "score", "first_laid")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
-    FIRST_LAID_FIELD_NUMBER: _ClassVar[int]
     SCORE_FIELD_NUMBER: _ClassVar[int]
+    FIRST_LAID_FIELD_NUMBER: _ClassVar[int]
     seat: int
     hand_count: int
-    first_laid: int
     score: int
-    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., first_laid: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+    first_laid: int
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., score: _Optional[int] = ..., first_laid: _Optional[int] = ...) -> None: ...

@@ -81,7 +81,7 @@ class Options(_message.Message):
     def __init__(self, games: _Optional[int] = ..., tiebreak: _Optional[_Union[Tiebreak, str]] = ..., two_player_extra: _Optional[bool] = ..., voluntary_take: _Optional[bool] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "row", "face_up", "taken", "extra", "tallies", "next_draw", "outcome", "draw_pile")
+    __slots__ = ("rules", "options", "round", "dealer", "turn", "turn_number", "phase", "hands", "row", "draw_pile", "face_up", "taken", "extra", "tallies", "next_draw", "outcome")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -91,13 +91,13 @@ class State(_message.Message):
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
     ROW_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     FACE_UP_FIELD_NUMBER: _ClassVar[int]
     TAKEN_FIELD_NUMBER: _ClassVar[int]
     EXTRA_FIELD_NUMBER: _ClassVar[int]
     TALLIES_FIELD_NUMBER: _ClassVar[int]
     NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     rules: int
     options: Options
     round: int
@@ -107,14 +107,14 @@ class State(_message.Message):
     phase: Phase
     hands: _containers.RepeatedCompositeFieldContainer[Cards]
     row: _containers.RepeatedScalarFieldContainer[int]
+    draw_pile: _containers.RepeatedScalarFieldContainer[int]
     face_up: _containers.RepeatedCompositeFieldContainer[Cards]
     taken: _containers.RepeatedCompositeFieldContainer[Cards]
     extra: _containers.RepeatedCompositeFieldContainer[Cards]
     tallies: _containers.RepeatedCompositeFieldContainer[Tally]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    draw_pile: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., row: _Optional[_Iterable[int]] = ..., face_up: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., taken: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., extra: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., tallies: _Optional[_Iterable[_Union[Tally, _Mapping]]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., draw_pile: _Optional[_Iterable[int]] = ...) -> None: ...
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., row: _Optional[_Iterable[int]] = ..., draw_pile: _Optional[_Iterable[int]] = ..., face_up: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., taken: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., extra: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., tallies: _Optional[_Iterable[_Union[Tally, _Mapping]]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Cards(_message.Message):
     __slots__ = ("items",)
@@ -159,9 +159,10 @@ class TakeRow(_message.Message):
     def __init__(self) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "turn_started", "card_placed", "card_reversed", "row_taken", "penalty_added", "cards_drawn", "round_ended", "game_ended", "deck_shuffled")
+    __slots__ = ("dealer_drawn", "round_started", "deck_shuffled", "cards_dealt", "turn_started", "card_placed", "card_reversed", "row_taken", "penalty_added", "cards_drawn", "round_ended", "game_ended")
     DEALER_DRAWN_FIELD_NUMBER: _ClassVar[int]
     ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
+    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
     TURN_STARTED_FIELD_NUMBER: _ClassVar[int]
     CARD_PLACED_FIELD_NUMBER: _ClassVar[int]
@@ -171,9 +172,9 @@ class Event(_message.Message):
     CARDS_DRAWN_FIELD_NUMBER: _ClassVar[int]
     ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
     GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
-    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
     dealer_drawn: DealerDrawn
     round_started: RoundStarted
+    deck_shuffled: DeckShuffled
     cards_dealt: CardsDealt
     turn_started: TurnStarted
     card_placed: CardPlaced
@@ -183,8 +184,7 @@ class Event(_message.Message):
     cards_drawn: CardsDrawn
     round_ended: RoundEnded
     game_ended: GameEnded
-    deck_shuffled: DeckShuffled
-    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_placed: _Optional[_Union[CardPlaced, _Mapping]] = ..., card_reversed: _Optional[_Union[CardReversed, _Mapping]] = ..., row_taken: _Optional[_Union[RowTaken, _Mapping]] = ..., penalty_added: _Optional[_Union[PenaltyAdded, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ...) -> None: ...
+    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_placed: _Optional[_Union[CardPlaced, _Mapping]] = ..., card_reversed: _Optional[_Union[CardReversed, _Mapping]] = ..., row_taken: _Optional[_Union[RowTaken, _Mapping]] = ..., penalty_added: _Optional[_Union[PenaltyAdded, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
 
 class DealerDrawn(_message.Message):
     __slots__ = ("seat", "draw_number")
@@ -307,69 +307,69 @@ class ShownHand(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
-    __slots__ = ("seat", "face_up_count", "penalty_count", "toads", "extra", "score", "tally", "points")
+    __slots__ = ("seat", "points", "score", "face_up_count", "penalty_count", "toads", "extra", "tally")
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    POINTS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
     FACE_UP_COUNT_FIELD_NUMBER: _ClassVar[int]
     PENALTY_COUNT_FIELD_NUMBER: _ClassVar[int]
     TOADS_FIELD_NUMBER: _ClassVar[int]
     EXTRA_FIELD_NUMBER: _ClassVar[int]
-    SCORE_FIELD_NUMBER: _ClassVar[int]
     TALLY_FIELD_NUMBER: _ClassVar[int]
-    POINTS_FIELD_NUMBER: _ClassVar[int]
     seat: int
+    points: int
+    score: int
     face_up_count: int
     penalty_count: int
     toads: int
     extra: _containers.RepeatedScalarFieldContainer[int]
-    score: int
     tally: Tally
-    points: int
-    def __init__(self, seat: _Optional[int] = ..., face_up_count: _Optional[int] = ..., penalty_count: _Optional[int] = ..., toads: _Optional[int] = ..., extra: _Optional[_Iterable[int]] = ..., score: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ..., points: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ..., face_up_count: _Optional[int] = ..., penalty_count: _Optional[int] = ..., toads: _Optional[int] = ..., extra: _Optional[_Iterable[int]] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ...) -> None: ...
 
 class GameEnded(_message.Message):
-    __slots__ = ("outcome", "cause")
-    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("cause", "outcome")
     CAUSE_FIELD_NUMBER: _ClassVar[int]
-    outcome: _outcome_pb2.Outcome
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
     cause: GameEndCause
-    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., cause: _Optional[_Union[GameEndCause, str]] = ...) -> None: ...
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, cause: _Optional[_Union[GameEndCause, str]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "dealer", "turn", "phase", "hand", "row", "seats", "turn_number", "draw_pile_count")
+    __slots__ = ("options", "round", "dealer", "turn", "turn_number", "phase", "hand", "row", "draw_pile_count", "seats")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEALER_FIELD_NUMBER: _ClassVar[int]
     TURN_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
     ROW_FIELD_NUMBER: _ClassVar[int]
-    SEATS_FIELD_NUMBER: _ClassVar[int]
-    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
     options: Options
     round: int
     dealer: int
     turn: int
+    turn_number: int
     phase: Phase
     hand: Cards
     row: _containers.RepeatedScalarFieldContainer[int]
-    seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    turn_number: int
     draw_pile_count: int
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., row: _Optional[_Iterable[int]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., turn_number: _Optional[int] = ..., draw_pile_count: _Optional[int] = ...) -> None: ...
+    seats: _containers.RepeatedCompositeFieldContainer[SeatView]
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., row: _Optional[_Iterable[int]] = ..., draw_pile_count: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
 
 class SeatView(_message.Message):
-    __slots__ = ("seat", "hand_count", "face_up", "penalty_count", "tally", "score")
+    __slots__ = ("seat", "hand_count", "score", "face_up", "penalty_count", "tally")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     HAND_COUNT_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
     FACE_UP_FIELD_NUMBER: _ClassVar[int]
     PENALTY_COUNT_FIELD_NUMBER: _ClassVar[int]
     TALLY_FIELD_NUMBER: _ClassVar[int]
-    SCORE_FIELD_NUMBER: _ClassVar[int]
     seat: int
     hand_count: int
+    score: int
     face_up: _containers.RepeatedScalarFieldContainer[int]
     penalty_count: int
     tally: Tally
-    score: int
-    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., face_up: _Optional[_Iterable[int]] = ..., penalty_count: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ..., score: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., hand_count: _Optional[int] = ..., score: _Optional[int] = ..., face_up: _Optional[_Iterable[int]] = ..., penalty_count: _Optional[int] = ..., tally: _Optional[_Union[Tally, _Mapping]] = ...) -> None: ...

@@ -344,7 +344,7 @@ class CustomCards(_message.Message):
     def __init__(self, items: _Optional[_Iterable[_Union[CustomCard, _Mapping]]] = ...) -> None: ...
 
 class State(_message.Message):
-    __slots__ = ("rules", "options", "round", "dealer", "direction", "turn", "turn_number", "phase", "hands", "draw_pile", "discard_pile", "color", "drawn_card", "pending", "snapshot", "uno_window", "windows_opened", "uno_called", "showings", "idle_turns", "blocked_rounds", "scores", "next_draw", "outcome", "turns_before")
+    __slots__ = ("rules", "options", "round", "dealer", "direction", "turn", "turn_number", "turns_before", "phase", "hands", "draw_pile", "discard_pile", "color", "drawn_card", "pending", "snapshot", "uno_window", "windows_opened", "uno_called", "showings", "idle_turns", "blocked_rounds", "scores", "next_draw", "outcome")
     RULES_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
@@ -352,6 +352,7 @@ class State(_message.Message):
     DIRECTION_FIELD_NUMBER: _ClassVar[int]
     TURN_FIELD_NUMBER: _ClassVar[int]
     TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TURNS_BEFORE_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
@@ -369,7 +370,6 @@ class State(_message.Message):
     SCORES_FIELD_NUMBER: _ClassVar[int]
     NEXT_DRAW_FIELD_NUMBER: _ClassVar[int]
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
-    TURNS_BEFORE_FIELD_NUMBER: _ClassVar[int]
     rules: int
     options: Options
     round: int
@@ -377,6 +377,7 @@ class State(_message.Message):
     direction: int
     turn: int
     turn_number: int
+    turns_before: int
     phase: Phase
     hands: _containers.RepeatedCompositeFieldContainer[Cards]
     draw_pile: _containers.RepeatedScalarFieldContainer[Card]
@@ -394,8 +395,7 @@ class State(_message.Message):
     scores: _containers.RepeatedScalarFieldContainer[int]
     next_draw: int
     outcome: _outcome_pb2.Outcome
-    turns_before: int
-    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., color: _Optional[_Union[Color, str]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., snapshot: _Optional[_Union[Cards, _Mapping]] = ..., uno_window: _Optional[int] = ..., windows_opened: _Optional[int] = ..., uno_called: _Optional[_Iterable[int]] = ..., showings: _Optional[_Iterable[_Union[Showing, _Mapping]]] = ..., idle_turns: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., turns_before: _Optional[int] = ...) -> None: ...
+    def __init__(self, rules: _Optional[int] = ..., options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., turns_before: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., hands: _Optional[_Iterable[_Union[Cards, _Mapping]]] = ..., draw_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., discard_pile: _Optional[_Iterable[_Union[Card, str]]] = ..., color: _Optional[_Union[Color, str]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., snapshot: _Optional[_Union[Cards, _Mapping]] = ..., uno_window: _Optional[int] = ..., windows_opened: _Optional[int] = ..., uno_called: _Optional[_Iterable[int]] = ..., showings: _Optional[_Iterable[_Union[Showing, _Mapping]]] = ..., idle_turns: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., scores: _Optional[_Iterable[int]] = ..., next_draw: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class Cards(_message.Message):
     __slots__ = ("items",)
@@ -508,76 +508,76 @@ class ChooseStartColor(_message.Message):
     def __init__(self, color: _Optional[_Union[Color, str]] = ...) -> None: ...
 
 class Event(_message.Message):
-    __slots__ = ("dealer_drawn", "round_started", "cards_dealt", "start_card_turned", "start_card_returned", "start_color_asked", "start_color_chosen", "turn_started", "turn_passed", "turn_idled", "cards_drawn", "pile_reshuffled", "round_ended", "game_ended", "card_played", "direction_changed", "seat_skipped", "penalty_set", "challenge_opened", "challenge_declined", "challenged", "hand_shown", "challenge_decided", "hands_shuffled", "hands_swapped", "gift_asked", "card_given", "uno_window_opened", "uno_window_closed", "uno_called", "uno_caught", "wrong_card_penalised", "deck_shuffled", "uno_call_ended")
+    __slots__ = ("dealer_drawn", "round_started", "deck_shuffled", "cards_dealt", "start_card_turned", "start_card_returned", "start_color_asked", "start_color_chosen", "turn_started", "card_played", "cards_drawn", "pile_reshuffled", "turn_passed", "turn_idled", "wrong_card_penalised", "direction_changed", "seat_skipped", "penalty_set", "hands_shuffled", "hands_swapped", "gift_asked", "card_given", "challenge_opened", "challenge_declined", "challenged", "hand_shown", "challenge_decided", "uno_window_opened", "uno_window_closed", "uno_called", "uno_call_ended", "uno_caught", "round_ended", "game_ended")
     DEALER_DRAWN_FIELD_NUMBER: _ClassVar[int]
     ROUND_STARTED_FIELD_NUMBER: _ClassVar[int]
+    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DEALT_FIELD_NUMBER: _ClassVar[int]
     START_CARD_TURNED_FIELD_NUMBER: _ClassVar[int]
     START_CARD_RETURNED_FIELD_NUMBER: _ClassVar[int]
     START_COLOR_ASKED_FIELD_NUMBER: _ClassVar[int]
     START_COLOR_CHOSEN_FIELD_NUMBER: _ClassVar[int]
     TURN_STARTED_FIELD_NUMBER: _ClassVar[int]
-    TURN_PASSED_FIELD_NUMBER: _ClassVar[int]
-    TURN_IDLED_FIELD_NUMBER: _ClassVar[int]
+    CARD_PLAYED_FIELD_NUMBER: _ClassVar[int]
     CARDS_DRAWN_FIELD_NUMBER: _ClassVar[int]
     PILE_RESHUFFLED_FIELD_NUMBER: _ClassVar[int]
-    ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
-    GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
-    CARD_PLAYED_FIELD_NUMBER: _ClassVar[int]
+    TURN_PASSED_FIELD_NUMBER: _ClassVar[int]
+    TURN_IDLED_FIELD_NUMBER: _ClassVar[int]
+    WRONG_CARD_PENALISED_FIELD_NUMBER: _ClassVar[int]
     DIRECTION_CHANGED_FIELD_NUMBER: _ClassVar[int]
     SEAT_SKIPPED_FIELD_NUMBER: _ClassVar[int]
     PENALTY_SET_FIELD_NUMBER: _ClassVar[int]
+    HANDS_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
+    HANDS_SWAPPED_FIELD_NUMBER: _ClassVar[int]
+    GIFT_ASKED_FIELD_NUMBER: _ClassVar[int]
+    CARD_GIVEN_FIELD_NUMBER: _ClassVar[int]
     CHALLENGE_OPENED_FIELD_NUMBER: _ClassVar[int]
     CHALLENGE_DECLINED_FIELD_NUMBER: _ClassVar[int]
     CHALLENGED_FIELD_NUMBER: _ClassVar[int]
     HAND_SHOWN_FIELD_NUMBER: _ClassVar[int]
     CHALLENGE_DECIDED_FIELD_NUMBER: _ClassVar[int]
-    HANDS_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
-    HANDS_SWAPPED_FIELD_NUMBER: _ClassVar[int]
-    GIFT_ASKED_FIELD_NUMBER: _ClassVar[int]
-    CARD_GIVEN_FIELD_NUMBER: _ClassVar[int]
     UNO_WINDOW_OPENED_FIELD_NUMBER: _ClassVar[int]
     UNO_WINDOW_CLOSED_FIELD_NUMBER: _ClassVar[int]
     UNO_CALLED_FIELD_NUMBER: _ClassVar[int]
-    UNO_CAUGHT_FIELD_NUMBER: _ClassVar[int]
-    WRONG_CARD_PENALISED_FIELD_NUMBER: _ClassVar[int]
-    DECK_SHUFFLED_FIELD_NUMBER: _ClassVar[int]
     UNO_CALL_ENDED_FIELD_NUMBER: _ClassVar[int]
+    UNO_CAUGHT_FIELD_NUMBER: _ClassVar[int]
+    ROUND_ENDED_FIELD_NUMBER: _ClassVar[int]
+    GAME_ENDED_FIELD_NUMBER: _ClassVar[int]
     dealer_drawn: DealerDrawn
     round_started: RoundStarted
+    deck_shuffled: DeckShuffled
     cards_dealt: CardsDealt
     start_card_turned: StartCardTurned
     start_card_returned: StartCardReturned
     start_color_asked: StartColorAsked
     start_color_chosen: StartColorChosen
     turn_started: TurnStarted
-    turn_passed: TurnPassed
-    turn_idled: TurnIdled
+    card_played: CardPlayed
     cards_drawn: CardsDrawn
     pile_reshuffled: PileReshuffled
-    round_ended: RoundEnded
-    game_ended: GameEnded
-    card_played: CardPlayed
+    turn_passed: TurnPassed
+    turn_idled: TurnIdled
+    wrong_card_penalised: WrongCardPenalised
     direction_changed: DirectionChanged
     seat_skipped: SeatSkipped
     penalty_set: PenaltySet
+    hands_shuffled: HandsShuffled
+    hands_swapped: HandsSwapped
+    gift_asked: GiftAsked
+    card_given: CardGiven
     challenge_opened: ChallengeOpened
     challenge_declined: ChallengeDeclined
     challenged: Challenged
     hand_shown: HandShown
     challenge_decided: ChallengeDecided
-    hands_shuffled: HandsShuffled
-    hands_swapped: HandsSwapped
-    gift_asked: GiftAsked
-    card_given: CardGiven
     uno_window_opened: UnoWindowOpened
     uno_window_closed: UnoWindowClosed
     uno_called: UnoCalled
-    uno_caught: UnoCaught
-    wrong_card_penalised: WrongCardPenalised
-    deck_shuffled: DeckShuffled
     uno_call_ended: UnoCallEnded
-    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ..., start_card_returned: _Optional[_Union[StartCardReturned, _Mapping]] = ..., start_color_asked: _Optional[_Union[StartColorAsked, _Mapping]] = ..., start_color_chosen: _Optional[_Union[StartColorChosen, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., turn_passed: _Optional[_Union[TurnPassed, _Mapping]] = ..., turn_idled: _Optional[_Union[TurnIdled, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ..., card_played: _Optional[_Union[CardPlayed, _Mapping]] = ..., direction_changed: _Optional[_Union[DirectionChanged, _Mapping]] = ..., seat_skipped: _Optional[_Union[SeatSkipped, _Mapping]] = ..., penalty_set: _Optional[_Union[PenaltySet, _Mapping]] = ..., challenge_opened: _Optional[_Union[ChallengeOpened, _Mapping]] = ..., challenge_declined: _Optional[_Union[ChallengeDeclined, _Mapping]] = ..., challenged: _Optional[_Union[Challenged, _Mapping]] = ..., hand_shown: _Optional[_Union[HandShown, _Mapping]] = ..., challenge_decided: _Optional[_Union[ChallengeDecided, _Mapping]] = ..., hands_shuffled: _Optional[_Union[HandsShuffled, _Mapping]] = ..., hands_swapped: _Optional[_Union[HandsSwapped, _Mapping]] = ..., gift_asked: _Optional[_Union[GiftAsked, _Mapping]] = ..., card_given: _Optional[_Union[CardGiven, _Mapping]] = ..., uno_window_opened: _Optional[_Union[UnoWindowOpened, _Mapping]] = ..., uno_window_closed: _Optional[_Union[UnoWindowClosed, _Mapping]] = ..., uno_called: _Optional[_Union[UnoCalled, _Mapping]] = ..., uno_caught: _Optional[_Union[UnoCaught, _Mapping]] = ..., wrong_card_penalised: _Optional[_Union[WrongCardPenalised, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., uno_call_ended: _Optional[_Union[UnoCallEnded, _Mapping]] = ...) -> None: ...
+    uno_caught: UnoCaught
+    round_ended: RoundEnded
+    game_ended: GameEnded
+    def __init__(self, dealer_drawn: _Optional[_Union[DealerDrawn, _Mapping]] = ..., round_started: _Optional[_Union[RoundStarted, _Mapping]] = ..., deck_shuffled: _Optional[_Union[DeckShuffled, _Mapping]] = ..., cards_dealt: _Optional[_Union[CardsDealt, _Mapping]] = ..., start_card_turned: _Optional[_Union[StartCardTurned, _Mapping]] = ..., start_card_returned: _Optional[_Union[StartCardReturned, _Mapping]] = ..., start_color_asked: _Optional[_Union[StartColorAsked, _Mapping]] = ..., start_color_chosen: _Optional[_Union[StartColorChosen, _Mapping]] = ..., turn_started: _Optional[_Union[TurnStarted, _Mapping]] = ..., card_played: _Optional[_Union[CardPlayed, _Mapping]] = ..., cards_drawn: _Optional[_Union[CardsDrawn, _Mapping]] = ..., pile_reshuffled: _Optional[_Union[PileReshuffled, _Mapping]] = ..., turn_passed: _Optional[_Union[TurnPassed, _Mapping]] = ..., turn_idled: _Optional[_Union[TurnIdled, _Mapping]] = ..., wrong_card_penalised: _Optional[_Union[WrongCardPenalised, _Mapping]] = ..., direction_changed: _Optional[_Union[DirectionChanged, _Mapping]] = ..., seat_skipped: _Optional[_Union[SeatSkipped, _Mapping]] = ..., penalty_set: _Optional[_Union[PenaltySet, _Mapping]] = ..., hands_shuffled: _Optional[_Union[HandsShuffled, _Mapping]] = ..., hands_swapped: _Optional[_Union[HandsSwapped, _Mapping]] = ..., gift_asked: _Optional[_Union[GiftAsked, _Mapping]] = ..., card_given: _Optional[_Union[CardGiven, _Mapping]] = ..., challenge_opened: _Optional[_Union[ChallengeOpened, _Mapping]] = ..., challenge_declined: _Optional[_Union[ChallengeDeclined, _Mapping]] = ..., challenged: _Optional[_Union[Challenged, _Mapping]] = ..., hand_shown: _Optional[_Union[HandShown, _Mapping]] = ..., challenge_decided: _Optional[_Union[ChallengeDecided, _Mapping]] = ..., uno_window_opened: _Optional[_Union[UnoWindowOpened, _Mapping]] = ..., uno_window_closed: _Optional[_Union[UnoWindowClosed, _Mapping]] = ..., uno_called: _Optional[_Union[UnoCalled, _Mapping]] = ..., uno_call_ended: _Optional[_Union[UnoCallEnded, _Mapping]] = ..., uno_caught: _Optional[_Union[UnoCaught, _Mapping]] = ..., round_ended: _Optional[_Union[RoundEnded, _Mapping]] = ..., game_ended: _Optional[_Union[GameEnded, _Mapping]] = ...) -> None: ...
 
 class DealerDrawn(_message.Message):
     __slots__ = ("seat", "draw_number")
@@ -636,14 +636,14 @@ class StartCardTurned(_message.Message):
     def __init__(self, card: _Optional[_Union[Card, str]] = ..., color: _Optional[_Union[Color, str]] = ...) -> None: ...
 
 class StartCardReturned(_message.Message):
-    __slots__ = ("card", "draw_pile", "draw_number")
+    __slots__ = ("card", "draw_number", "draw_pile")
     CARD_FIELD_NUMBER: _ClassVar[int]
-    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
     card: Card
-    draw_pile: Cards
     draw_number: int
-    def __init__(self, card: _Optional[_Union[Card, str]] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ..., draw_number: _Optional[int] = ...) -> None: ...
+    draw_pile: Cards
+    def __init__(self, card: _Optional[_Union[Card, str]] = ..., draw_number: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class StartColorAsked(_message.Message):
     __slots__ = ("seat", "turn_number")
@@ -696,14 +696,14 @@ class CardsDrawn(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cards: _Optional[_Union[Cards, _Mapping]] = ..., cause: _Optional[_Union[DrawCause, str]] = ..., may_play: _Optional[bool] = ...) -> None: ...
 
 class PileReshuffled(_message.Message):
-    __slots__ = ("count", "draw_pile", "draw_number")
+    __slots__ = ("draw_number", "count", "draw_pile")
+    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_FIELD_NUMBER: _ClassVar[int]
-    DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    draw_number: int
     count: int
     draw_pile: Cards
-    draw_number: int
-    def __init__(self, count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ..., draw_number: _Optional[int] = ...) -> None: ...
+    def __init__(self, draw_number: _Optional[int] = ..., count: _Optional[int] = ..., draw_pile: _Optional[_Union[Cards, _Mapping]] = ...) -> None: ...
 
 class TurnPassed(_message.Message):
     __slots__ = ("seat",)
@@ -742,28 +742,28 @@ class SeatSkipped(_message.Message):
     def __init__(self, seat: _Optional[int] = ...) -> None: ...
 
 class PenaltySet(_message.Message):
-    __slots__ = ("seat", "count", "cause", "attacker", "turn_number")
+    __slots__ = ("seat", "turn_number", "count", "cause", "attacker")
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     CAUSE_FIELD_NUMBER: _ClassVar[int]
     ATTACKER_FIELD_NUMBER: _ClassVar[int]
-    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
+    turn_number: int
     count: int
     cause: PendingCause
     attacker: int
-    turn_number: int
-    def __init__(self, seat: _Optional[int] = ..., count: _Optional[int] = ..., cause: _Optional[_Union[PendingCause, str]] = ..., attacker: _Optional[int] = ..., turn_number: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ..., count: _Optional[int] = ..., cause: _Optional[_Union[PendingCause, str]] = ..., attacker: _Optional[int] = ...) -> None: ...
 
 class HandsShuffled(_message.Message):
-    __slots__ = ("seat", "hands", "draw_number")
+    __slots__ = ("seat", "draw_number", "hands")
     SEAT_FIELD_NUMBER: _ClassVar[int]
-    HANDS_FIELD_NUMBER: _ClassVar[int]
     DRAW_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    HANDS_FIELD_NUMBER: _ClassVar[int]
     seat: int
-    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
     draw_number: int
-    def __init__(self, seat: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ..., draw_number: _Optional[int] = ...) -> None: ...
+    hands: _containers.RepeatedCompositeFieldContainer[DealtHand]
+    def __init__(self, seat: _Optional[int] = ..., draw_number: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[DealtHand, _Mapping]]] = ...) -> None: ...
 
 class HandsSwapped(_message.Message):
     __slots__ = ("seat", "target", "hands", "showings")
@@ -816,18 +816,18 @@ class CardGiven(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., target: _Optional[int] = ..., card: _Optional[_Union[Card, str]] = ...) -> None: ...
 
 class ChallengeOpened(_message.Message):
-    __slots__ = ("seat", "attacker", "count", "color_before", "turn_number")
+    __slots__ = ("seat", "turn_number", "attacker", "count", "color_before")
     SEAT_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     ATTACKER_FIELD_NUMBER: _ClassVar[int]
     COUNT_FIELD_NUMBER: _ClassVar[int]
     COLOR_BEFORE_FIELD_NUMBER: _ClassVar[int]
-    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
     seat: int
+    turn_number: int
     attacker: int
     count: int
     color_before: Color
-    turn_number: int
-    def __init__(self, seat: _Optional[int] = ..., attacker: _Optional[int] = ..., count: _Optional[int] = ..., color_before: _Optional[_Union[Color, str]] = ..., turn_number: _Optional[int] = ...) -> None: ...
+    def __init__(self, seat: _Optional[int] = ..., turn_number: _Optional[int] = ..., attacker: _Optional[int] = ..., count: _Optional[int] = ..., color_before: _Optional[_Union[Color, str]] = ...) -> None: ...
 
 class ChallengeDeclined(_message.Message):
     __slots__ = ("seat",)
@@ -904,20 +904,20 @@ class UnoCaught(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., by: _Optional[int] = ..., count: _Optional[int] = ...) -> None: ...
 
 class RoundEnded(_message.Message):
-    __slots__ = ("round", "winner", "blocked_rounds", "hands", "sheet", "cause")
+    __slots__ = ("round", "cause", "hands", "sheet", "winner", "blocked_rounds")
     ROUND_FIELD_NUMBER: _ClassVar[int]
-    WINNER_FIELD_NUMBER: _ClassVar[int]
-    BLOCKED_ROUNDS_FIELD_NUMBER: _ClassVar[int]
+    CAUSE_FIELD_NUMBER: _ClassVar[int]
     HANDS_FIELD_NUMBER: _ClassVar[int]
     SHEET_FIELD_NUMBER: _ClassVar[int]
-    CAUSE_FIELD_NUMBER: _ClassVar[int]
+    WINNER_FIELD_NUMBER: _ClassVar[int]
+    BLOCKED_ROUNDS_FIELD_NUMBER: _ClassVar[int]
     round: int
-    winner: int
-    blocked_rounds: int
+    cause: RoundEndCause
     hands: _containers.RepeatedCompositeFieldContainer[ShownHand]
     sheet: _containers.RepeatedCompositeFieldContainer[ScoreLine]
-    cause: RoundEndCause
-    def __init__(self, round: _Optional[int] = ..., winner: _Optional[int] = ..., blocked_rounds: _Optional[int] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ...) -> None: ...
+    winner: int
+    blocked_rounds: int
+    def __init__(self, round: _Optional[int] = ..., cause: _Optional[_Union[RoundEndCause, str]] = ..., hands: _Optional[_Iterable[_Union[ShownHand, _Mapping]]] = ..., sheet: _Optional[_Iterable[_Union[ScoreLine, _Mapping]]] = ..., winner: _Optional[int] = ..., blocked_rounds: _Optional[int] = ...) -> None: ...
 
 class ShownHand(_message.Message):
     __slots__ = ("seat", "cards")
@@ -928,66 +928,66 @@ class ShownHand(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., cards: _Optional[_Iterable[_Union[Card, str]]] = ...) -> None: ...
 
 class ScoreLine(_message.Message):
-    __slots__ = ("seat", "points", "place", "score")
+    __slots__ = ("seat", "points", "score", "place")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     POINTS_FIELD_NUMBER: _ClassVar[int]
-    PLACE_FIELD_NUMBER: _ClassVar[int]
     SCORE_FIELD_NUMBER: _ClassVar[int]
+    PLACE_FIELD_NUMBER: _ClassVar[int]
     seat: int
     points: int
-    place: int
     score: int
-    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., place: _Optional[int] = ..., score: _Optional[int] = ...) -> None: ...
+    place: int
+    def __init__(self, seat: _Optional[int] = ..., points: _Optional[int] = ..., score: _Optional[int] = ..., place: _Optional[int] = ...) -> None: ...
 
 class GameEnded(_message.Message):
-    __slots__ = ("outcome", "cause")
-    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    __slots__ = ("cause", "outcome")
     CAUSE_FIELD_NUMBER: _ClassVar[int]
-    outcome: _outcome_pb2.Outcome
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
     cause: GameEndCause
-    def __init__(self, outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., cause: _Optional[_Union[GameEndCause, str]] = ...) -> None: ...
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, cause: _Optional[_Union[GameEndCause, str]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
 
 class View(_message.Message):
-    __slots__ = ("options", "round", "dealer", "direction", "turn", "phase", "color", "top_card", "discard_count", "draw_pile_count", "hand", "drawn_card", "pending", "uno_window", "shown_hands", "idle_turns", "turn_number", "turns_left", "seats")
+    __slots__ = ("options", "round", "dealer", "direction", "turn", "turn_number", "turns_left", "phase", "color", "top_card", "discard_count", "draw_pile_count", "hand", "seats", "drawn_card", "pending", "uno_window", "shown_hands", "idle_turns")
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     ROUND_FIELD_NUMBER: _ClassVar[int]
     DEALER_FIELD_NUMBER: _ClassVar[int]
     DIRECTION_FIELD_NUMBER: _ClassVar[int]
     TURN_FIELD_NUMBER: _ClassVar[int]
+    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TURNS_LEFT_FIELD_NUMBER: _ClassVar[int]
     PHASE_FIELD_NUMBER: _ClassVar[int]
     COLOR_FIELD_NUMBER: _ClassVar[int]
     TOP_CARD_FIELD_NUMBER: _ClassVar[int]
     DISCARD_COUNT_FIELD_NUMBER: _ClassVar[int]
     DRAW_PILE_COUNT_FIELD_NUMBER: _ClassVar[int]
     HAND_FIELD_NUMBER: _ClassVar[int]
+    SEATS_FIELD_NUMBER: _ClassVar[int]
     DRAWN_CARD_FIELD_NUMBER: _ClassVar[int]
     PENDING_FIELD_NUMBER: _ClassVar[int]
     UNO_WINDOW_FIELD_NUMBER: _ClassVar[int]
     SHOWN_HANDS_FIELD_NUMBER: _ClassVar[int]
     IDLE_TURNS_FIELD_NUMBER: _ClassVar[int]
-    TURN_NUMBER_FIELD_NUMBER: _ClassVar[int]
-    TURNS_LEFT_FIELD_NUMBER: _ClassVar[int]
-    SEATS_FIELD_NUMBER: _ClassVar[int]
     options: Options
     round: int
     dealer: int
     direction: int
     turn: int
+    turn_number: int
+    turns_left: int
     phase: Phase
     color: Color
     top_card: Card
     discard_count: int
     draw_pile_count: int
     hand: Cards
+    seats: _containers.RepeatedCompositeFieldContainer[SeatView]
     drawn_card: Card
     pending: Pending
     uno_window: int
     shown_hands: _containers.RepeatedCompositeFieldContainer[SeenHand]
     idle_turns: int
-    turn_number: int
-    turns_left: int
-    seats: _containers.RepeatedCompositeFieldContainer[SeatView]
-    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., color: _Optional[_Union[Color, str]] = ..., top_card: _Optional[_Union[Card, str]] = ..., discard_count: _Optional[int] = ..., draw_pile_count: _Optional[int] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., uno_window: _Optional[int] = ..., shown_hands: _Optional[_Iterable[_Union[SeenHand, _Mapping]]] = ..., idle_turns: _Optional[int] = ..., turn_number: _Optional[int] = ..., turns_left: _Optional[int] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ...) -> None: ...
+    def __init__(self, options: _Optional[_Union[Options, _Mapping]] = ..., round: _Optional[int] = ..., dealer: _Optional[int] = ..., direction: _Optional[int] = ..., turn: _Optional[int] = ..., turn_number: _Optional[int] = ..., turns_left: _Optional[int] = ..., phase: _Optional[_Union[Phase, str]] = ..., color: _Optional[_Union[Color, str]] = ..., top_card: _Optional[_Union[Card, str]] = ..., discard_count: _Optional[int] = ..., draw_pile_count: _Optional[int] = ..., hand: _Optional[_Union[Cards, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[SeatView, _Mapping]]] = ..., drawn_card: _Optional[_Union[Card, str]] = ..., pending: _Optional[_Union[Pending, _Mapping]] = ..., uno_window: _Optional[int] = ..., shown_hands: _Optional[_Iterable[_Union[SeenHand, _Mapping]]] = ..., idle_turns: _Optional[int] = ...) -> None: ...
 
 class SeatView(_message.Message):
     __slots__ = ("seat", "hand_count", "score", "uno_called")
