@@ -169,7 +169,9 @@ def _change(message: Message, rng: random.Random) -> None:
         return
     if field.message_type is not None:
         value = getattr(message, field.name)
-        if not field.is_repeated:
+        if field.message_type.GetOptions().map_entry:
+            _ = value[rng.choice(("hands", "", "카드"))]  # asking for a key of a map puts an empty value there
+        elif not field.is_repeated:
             value.SetInParent()
             _change(value, rng)
         elif value and rng.random() < 0.6:
