@@ -61,7 +61,7 @@ bench: $(READY) ## Measure speed, each figure as a ratio to its control
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 soak: $(READY) ## Pass the tests with ten times the rounds (SOAK_FACTOR=100 for a night)
-	@SOAK_FACTOR=$${SOAK_FACTOR:-10} $(BIN)/python -m pytest -q --timeout 3600 tests/contract tests/service tests/e2e tests/engine $(ARGS)
+	@SOAK_FACTOR=$${SOAK_FACTOR:-10} $(BIN)/python -m pytest -q --timeout 3600 tests/contract tests/service tests/e2e tests/engine tests/attack $(ARGS)
 
 lock: ## Write requirements.lock anew from pyproject.toml
 	scripts/lock.sh $(PYTHON)
