@@ -39,6 +39,14 @@ MAKERS = {
 }
 """In which room each member of a title is made."""
 
+PARTS = {
+    "vocabulary": {"cards", "options", "moves", "events", "state", "view", "zones"},
+    "rules": {"setup", "decide", "evolve", "legal"},
+    "secrecy": {"view_of", "resample"},
+    "bots": {"choose"},
+}
+"""What a room has, by these names, where it is a folder."""
+
 
 @every
 def test_the_rooms_are_those_of_every_title(case: Case) -> None:
@@ -54,6 +62,13 @@ def test_the_rooms_are_those_of_every_title(case: Case) -> None:
         package = case.folder / room / "__init__.py"
         file = package if package.exists() else case.folder / f"{room}.py"
         assert file.read_text("utf-8").startswith('"""'), f"{file} does not say what it is"
+
+
+@every
+def test_a_room_that_is_a_folder_has_the_same_parts_in_every_title(case: Case) -> None:
+    for room, parts in PARTS.items():
+        folder = case.folder / room
+        assert not folder.is_dir() or parts <= {path.stem for path in folder.iterdir()}, folder
 
 
 @every

@@ -15,8 +15,8 @@ from engine.games.cuarenta.rules.legal import captures, sequence
 from engine.games.cuarenta.rules.score import count_points
 from engine.games.cuarenta.vocabulary.cards import ALIKE, DECK, STEP, STEPS
 from engine.games.cuarenta.vocabulary.events import CardLaid, CardsCaptured, CardsDealt
-from engine.games.cuarenta.vocabulary.moves import Options, Phase
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.options import Options
+from engine.games.cuarenta.vocabulary.state import Phase, State
 from engine.log import fold
 from engine.notation import NotationError
 from engine.outcome import Outcome, Placing

@@ -14,13 +14,14 @@ from engine.games.cuarenta.bots.determinization import determinization, unseen
 from engine.games.cuarenta.secrecy.knowledge import played_in_deal, ronda_hand
 from engine.games.cuarenta.vocabulary.cards import DECK, STEP
 from engine.games.cuarenta.vocabulary.events import CardLaid, CardsDealt
-from engine.games.cuarenta.vocabulary.moves import Options, PlayCard
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.moves import PlayCard
+from engine.games.cuarenta.vocabulary.options import Options
+from engine.games.cuarenta.vocabulary.state import State
 from engine.log import fold
 from engine.position import position
-from engine.visibility import AnyViewer, AtSeat, Spectator
+from engine.visibility import AnyViewer, AtSeat, Spectator, redaction_of
 from tests.support.playouts import playouts
-from tests.support.titles import redaction, stream
+from tests.support.titles import stream
 
 
 def table(**given: Any) -> State:
@@ -115,7 +116,7 @@ def test_a_higher_level_wins_more_often(strong: str, weak: str, least: int) -> N
 
 def _shown(game: Any, number: int, viewer: AnyViewer) -> list[Any]:
     events = [*game.dealt, *(event for step in game.steps[:number] for event in step.events)]
-    return [redaction(TITLE).redact(event, viewer) for event in events]
+    return [redaction_of(TITLE.cards, TITLE.event).redact(event, viewer) for event in events]
 
 
 def test_a_guess_fits_what_the_bot_sees_and_holds_no_stock() -> None:

@@ -13,12 +13,16 @@ from engine.games.cuarenta.rules.decide import decide
 from engine.games.cuarenta.rules.evolve import evolve
 from engine.games.cuarenta.rules.legal import acting, legal_moves, moves
 from engine.games.cuarenta.rules.setup import empty, setup
+from engine.games.cuarenta.secrecy.groups import groups
 from engine.games.cuarenta.secrecy.resample import resample
-from engine.games.cuarenta.secrecy.view import groups, view_of
+from engine.games.cuarenta.secrecy.view_of import view_of
 from engine.games.cuarenta.vocabulary.cards import CARD_DATA
-from engine.games.cuarenta.vocabulary.events import TRANSFERS, ZONES, Event
-from engine.games.cuarenta.vocabulary.moves import PARAMS, Move, Options, Reason
-from engine.games.cuarenta.vocabulary.table import State, View
+from engine.games.cuarenta.vocabulary.events import Event
+from engine.games.cuarenta.vocabulary.moves import PARAMS, Move, Reason
+from engine.games.cuarenta.vocabulary.options import Options
+from engine.games.cuarenta.vocabulary.state import State
+from engine.games.cuarenta.vocabulary.view import View
+from engine.games.cuarenta.vocabulary.zones import TRANSFERS, ZONES
 from engine.seat import SeatRange
 
 TITLE = Title[Options, State, Move, Event, View](

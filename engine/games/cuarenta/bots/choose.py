@@ -11,7 +11,7 @@ from engine.games.cuarenta.rules.legal import sequence
 from engine.games.cuarenta.vocabulary.cards import STEP
 from engine.games.cuarenta.vocabulary.events import Event
 from engine.games.cuarenta.vocabulary.moves import Move
-from engine.games.cuarenta.vocabulary.table import View
+from engine.games.cuarenta.vocabulary.view import View
 
 
 def choose(view: View, history: Sequence[Event], legal: tuple[Move, ...], level: str, stream: Stream) -> Move:

@@ -9,7 +9,8 @@ from engine.games.cuarenta.rules.setup import empty
 from engine.games.cuarenta.secrecy.knowledge import played_in_deal, ronda_hand
 from engine.games.cuarenta.vocabulary.cards import DECK, Cards, in_order
 from engine.games.cuarenta.vocabulary.events import Event
-from engine.games.cuarenta.vocabulary.table import State, View
+from engine.games.cuarenta.vocabulary.state import State
+from engine.games.cuarenta.vocabulary.view import View
 
 
 def unseen(view: View) -> Cards:

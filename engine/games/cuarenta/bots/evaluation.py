@@ -13,7 +13,7 @@ from engine.games.cuarenta.rules.legal import captures, falls, sequence
 from engine.games.cuarenta.rules.score import LIMPIA_LIMIT, play_points
 from engine.games.cuarenta.vocabulary.cards import ALIKE, STEP, STEPS
 from engine.games.cuarenta.vocabulary.moves import Move
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.state import State
 
 LAST_DEAL = 4
 """The deal whose cards decide the count, so that each is worth more."""

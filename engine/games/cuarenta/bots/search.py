@@ -14,8 +14,9 @@ from engine.games.cuarenta.rules.legal import legal_moves
 from engine.games.cuarenta.rules.score import WINNING
 from engine.games.cuarenta.rules.setup import Emit
 from engine.games.cuarenta.vocabulary.events import Event
-from engine.games.cuarenta.vocabulary.moves import Move, Phase
-from engine.games.cuarenta.vocabulary.table import State, View
+from engine.games.cuarenta.vocabulary.moves import Move
+from engine.games.cuarenta.vocabulary.state import Phase, State
+from engine.games.cuarenta.vocabulary.view import View
 from engine.value import Seat
 
 SAMPLES = 30

@@ -6,8 +6,7 @@ from itertools import chain
 
 from engine.games.cuarenta.rules.setup import HAND
 from engine.games.cuarenta.vocabulary.cards import DECK, IN_ORDER, STEP
-from engine.games.cuarenta.vocabulary.moves import Phase
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.state import Phase, State
 
 
 def check(state: State) -> tuple[str, ...]:

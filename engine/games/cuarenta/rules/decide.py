@@ -22,8 +22,9 @@ from engine.games.cuarenta.vocabulary.events import (
     RoundEnded,
     TurnStarted,
 )
-from engine.games.cuarenta.vocabulary.moves import Leftover, Move, Phase
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.moves import Move
+from engine.games.cuarenta.vocabulary.options import Leftover
+from engine.games.cuarenta.vocabulary.state import Phase, State
 from engine.seat import next_seat
 from engine.value import Seat
 

@@ -21,8 +21,7 @@ from engine.games.cuarenta.vocabulary.events import (
     RoundStarted,
     TurnStarted,
 )
-from engine.games.cuarenta.vocabulary.moves import Phase
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.state import Phase, State
 from engine.hand import replaced, topped, without, without_all
 
 Emit = Emitter[State, Event]

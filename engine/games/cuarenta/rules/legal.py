@@ -7,8 +7,9 @@ from itertools import combinations, product
 from engine.french import FrenchCard
 from engine.games.cuarenta.rules.score import WINNING
 from engine.games.cuarenta.vocabulary.cards import ALIKE, DECK, NUMBERS, STEP, STEPS, Cards, in_order
-from engine.games.cuarenta.vocabulary.moves import Move, Options, PlayCard
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.moves import Move, PlayCard
+from engine.games.cuarenta.vocabulary.options import Options
+from engine.games.cuarenta.vocabulary.state import State
 from engine.value import Seat
 
 Sum = tuple[tuple[int, int], ...]

@@ -5,7 +5,7 @@ from engine.game import Refusal, refusal
 from engine.games.cuarenta.rules.legal import captures
 from engine.games.cuarenta.vocabulary.cards import NUMBERS, STEP, Cards
 from engine.games.cuarenta.vocabulary.moves import Reason
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.state import State
 from engine.hand import without_all
 from engine.reason import Reason as Shared
 from engine.value import Seat

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engine.games.cuarenta.vocabulary.cards import STEP, Cards
 from engine.games.cuarenta.vocabulary.events import ScoreLine
-from engine.games.cuarenta.vocabulary.moves import Award, LimpiaCheck, Options
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.options import Award, LimpiaCheck, Options
+from engine.games.cuarenta.vocabulary.state import State
 from engine.outcome import Outcome, ranked
 from engine.seat import next_seat
 from engine.value import Seat

@@ -18,8 +18,8 @@ from engine.games.cuarenta.vocabulary.events import (
     RoundStarted,
     TurnStarted,
 )
-from engine.games.cuarenta.vocabulary.moves import Options, Phase
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.options import Options
+from engine.games.cuarenta.vocabulary.state import Phase, State
 from engine.seat import around, next_seat
 from engine.value import Seat
 

@@ -1,5 +1,5 @@
 """Who knows what in Cuarenta.
 
-view: what one viewer may know, and what its hand can capture       knowledge: what it may conclude
-resample: other worlds that look the same to it
+view_of: what one viewer may know       groups: what the cards of its hand make
+knowledge: what it may conclude         resample: other worlds that look the same to it
 """

@@ -8,8 +8,7 @@ from engine.draws import Stream
 from engine.games.cuarenta.secrecy.knowledge import played_in_deal, ronda_hand
 from engine.games.cuarenta.vocabulary.cards import Cards, in_order
 from engine.games.cuarenta.vocabulary.events import Event
-from engine.games.cuarenta.vocabulary.moves import Phase
-from engine.games.cuarenta.vocabulary.table import State
+from engine.games.cuarenta.vocabulary.state import Phase, State
 from engine.visibility import AnyViewer, AtSeat, Auditor
 
 

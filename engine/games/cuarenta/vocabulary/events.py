@@ -1,18 +1,17 @@
-"""What can happen in Cuarenta, and how it moves cards.
+"""What can happen in Cuarenta.
 
 Each event carries its result and says who may see its cards.
 """
 
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Annotated
 
 from engine import events
 from engine.french import FrenchCard
+from engine.games.cuarenta.vocabulary.base import Deal, Score
 from engine.games.cuarenta.vocabulary.cards import Cards
-from engine.games.cuarenta.vocabulary.table import Deal, Score
 from engine.value import Count, Seat, tagged
 from engine.visibility import ALL, Seen
-from engine.zones import DEALT, DRAW_PILE, HAND, SHUFFLED, Transfer, Transfers, Zone, at, cleared
 
 
 class CuarentaEvent(events.Stored, frozen=True, kw_only=True, tag=tagged("cuarenta")):
@@ -183,25 +182,3 @@ Event = (
     | GameEnded
 )
 """What can happen."""
-
-ZONES: Final = (
-    DRAW_PILE,
-    HAND,
-    Zone(name="table", view="table"),
-    Zone(name="captured", view="captured_count", per_seat=True),
-)
-"""Where cards lie: those on the table before all, the captured ones before each seat."""
-
-TRANSFERS: Final[Transfers] = {
-    RoundStarted: cleared(*ZONES),
-    DeckShuffled: SHUFFLED,
-    CardsDealt: DEALT,
-    CardLaid: (Transfer(source=at("hand", "seat"), target=at("table"), cards="card"),),
-    CardsCaptured: (
-        Transfer(source=at("hand", "seat"), target=at("captured", "seat"), cards="card"),
-        Transfer(source=at("table"), target=at("captured", "seat"), cards="capture"),
-        Transfer(source=at("table"), target=at("captured", "seat"), cards="sequence"),
-    ),
-    LeftoverTaken: (Transfer(source=at("table"), target=at("captured", "seat"), cards="cards", count="count"),),
-}
-"""How events move cards; the others move none."""
