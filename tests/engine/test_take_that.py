@@ -29,8 +29,8 @@ from engine.log import fold
 from engine.notation import NotationError
 from engine.outcome import Outcome, Placing
 from engine.position import position
-from engine.visibility import AtSeat, Auditor
-from tests.support.titles import redaction, stream
+from engine.visibility import AtSeat, Auditor, redaction_of
+from tests.support.titles import stream
 
 
 def dealt(seats: int, entropy: str, options: Options | None = None) -> tuple[State, list[Any]]:
@@ -101,6 +101,13 @@ def test_a_table_that_cannot_be_is_found_out(changed: dict[str, Any], problem: s
     assert any(found.startswith(problem) for found in TITLE.check(replace(sound, **changed)))
 
 
+@pytest.mark.parametrize("tally", [Tally(score=107), Tally(score=-107), Tally(toads=107), Tally(penalty_count=107)])
+def test_a_seat_may_have_what_every_card_of_the_deck_costs(tally: Tally) -> None:
+    """72 cards of one point and seven toads of five (T5.2)."""
+    sound = table(hands=[[12], [67]])
+    assert TITLE.check(replace(sound, tallies=(tally, Tally()))) == ()
+
+
 def test_extra_cards_need_two_seats() -> None:
     sound = table(3, hands=[[12], [67], [68]])
     assert TITLE.check(replace(sound, extra=((Card(55),), (), ())))[0].startswith("extra: only")
@@ -136,8 +143,8 @@ def test_a_scored_game_has_no_other_world() -> None:
 
 
 def shown(state: State, events: list[Any], seat: int) -> tuple[View, list[Any]]:
-    viewer = AtSeat(seat)
-    return TITLE.view_of(state, viewer), [redaction(TITLE).redact(event, viewer) for event in events]
+    viewer, redact = AtSeat(seat), redaction_of(TITLE.cards, TITLE.event).redact
+    return TITLE.view_of(state, viewer), [redact(event, viewer) for event in events]
 
 
 def test_a_bot_counts_every_card_that_it_was_shown_and_no_other() -> None:

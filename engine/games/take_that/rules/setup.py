@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
-from typing import Final
 
 from engine.draws import Draws
 from engine.events import DealtHand
@@ -13,9 +12,6 @@ from engine.games.take_that.rules.evolve import Emit, evolve
 from engine.games.take_that.vocabulary import DECK, Cards, Options, Phase, State, Tally, is_toad
 from engine.seat import around, next_seat
 from engine.value import Seat
-
-_WHOLE_DECK: Final = len(DECK) + 4 * sum(map(is_toad, DECK))
-"""Points that taking every card costs, more than one round can bring or cost a seat (T5.2)."""
 
 
 def empty(options: Options, seats: int) -> State:
@@ -123,7 +119,8 @@ def _count_problems(state: State) -> Iterator[str]:
         yield f"turn_number: {state.turn_number}, but {left} cards are left and each turn uses one (T4.7)"
     if state.next_draw > state.round + 1:
         yield f"next_draw: {state.next_draw}, but round {state.round} draws at most number {state.round} (T1.5)"
-    rounds = state.round + (state.phase is Phase.OVER)
+    # No round brings or costs a seat more than taking every card does.
+    most = (state.round + (state.phase is Phase.OVER)) * (len(DECK) + 4 * sum(map(is_toad, DECK)))
     for seat, tally in enumerate(state.tallies):
-        if max(abs(tally.score), tally.toads, tally.penalty_count) > rounds * _WHOLE_DECK:
+        if max(abs(tally.score), tally.toads, tally.penalty_count) > most:
             yield f"tallies: seat {seat} cannot have come so far in round {state.round} (T5.2)"
