@@ -127,10 +127,16 @@ class _Game:
         await self._call("StartGame", caller=0, game_id=self._game_id, request_id=self._request_id())
 
     async def _turn(self) -> Update:
-        """Give the game as the seat sees it that the game waits for."""
-        shown: Update = (await self._call("GetGame", caller=0, game_id=self._game_id)).update
-        acting = shown.waiting_for[0].seat
-        return (await self._call("GetGame", caller=acting, game_id=self._game_id)).update
+        """Give the game as the seat sees it that the game waits for; where it is over, another one begins."""
+        shown = await self._shown(0)
+        if not shown.waiting_for:
+            await self.begin()
+            shown = await self._shown(0)
+        return await self._shown(shown.waiting_for[0].seat)
+
+    async def _shown(self, seat: int) -> Update:
+        update: Update = (await self._call("GetGame", caller=seat, game_id=self._game_id)).update
+        return update
 
     async def _submit(self, turn: Update, move: Any, **options: Any) -> Any:
         return await self._call(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.registry import titles
 from service.api.completeness import Incomplete, need_complete
 from service.api.examples import examples
 from service.api.operation import Flow, Operation, Scope
@@ -110,6 +111,13 @@ def test_a_use_case_gets_the_parts_that_it_names_and_no_others():
 
 async def test_the_examples_are_what_the_server_answers():
     assert (ROOT / "service/api" / FILE).read_bytes() == written(await play()), "make examples"
+
+
+async def test_where_a_game_is_soon_over_the_examples_go_on_with_another(monkeypatch: pytest.MonkeyPatch):
+    played = {"take_that": titles()["take_that"]}
+    monkeypatch.setattr("service.cli.examples.titles", lambda: played)
+    monkeypatch.setattr("service.cli.examples._MOVES", 300)
+    assert (await play()).calls.keys() == examples().calls.keys()
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
