@@ -27,4 +27,7 @@ def test_the_counts_are_known_and_every_move_is_judged_as_listed(case: Case, tin
 @pytest.mark.parametrize("case", every_title(), ids=str)
 def test_there_is_a_tiny_table_that_is_played_to_its_ends(case: Case) -> None:
     tables = case.table("counts.toml")["tiny"]
-    assert any(tiny["ends"] > 1 and tiny["states"] >= 100 for tiny in tables)
+    assert any(tiny["ends"] > 1 and tiny["states"] >= 100 for tiny in tables), (
+        f"{case.folder}/counts.toml needs a tiny table with 100 states or more and two ends or more: "
+        f"give a seat another card or let one more seat play, then `make record ARGS={case}` writes its counts"
+    )
