@@ -10,7 +10,7 @@ from google.protobuf.message_factory import GetMessageClass
 
 from engine.game import AnyTitle
 from engine.registry import titles
-from engine.visibility import AtSeat
+from engine.visibility import AtSeat, redaction_of
 from service.app.messages.games import SubmitMoveRequest
 from service.app.messages.times import instant
 from service.app.messages.vocabulary import CausedBy, Entry, Update, WaitingFor
@@ -20,7 +20,6 @@ from service.wire.codec import CODEC
 from tests.bench.constructors import constructor
 from tests.bench.harness import RUNS, report
 from tests.support.playouts import Step, play
-from tests.support.titles import redaction
 
 MOVES = 9
 """Moves before the Update that is measured."""
@@ -34,7 +33,7 @@ def middle(title: AnyTitle) -> tuple[Update, Step]:
     seats = title.seats.recommended[0]
     step = play(title, title.options(), seats, "bench", most=MOVES).steps[-1]
     viewer, now = AtSeat(step.seat), instant(datetime(2026, 11, 29, 12, 0, 0, 123000, tzinfo=UTC))
-    events = tuple(redaction(title).redact(event, viewer) for event in step.events)
+    events = tuple(redaction_of(title.cards, title.event).redact(event, viewer) for event in step.events)
     update = Update(
         game_id="a" * 26,
         status=Status.RUNNING,

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine.game import AnyTitle
 from engine.value import members
-from engine.visibility import Redaction, Spectator, Unmarked
+from engine.visibility import Redaction, Spectator, Unmarked, redaction_of
 from tests.support.findings import cards_of
 from tests.support.leaks import planted, unmarked
 from tests.support.playouts import moments, playouts
-from tests.support.titles import Case, every_title, redaction, stream, viewers
+from tests.support.titles import Case, every_title, stream, viewers
 from tests.support.worlds import Window, leaks, twin, window
 
 every = pytest.mark.parametrize("case", every_title(), ids=str)
@@ -30,7 +30,7 @@ def _first_leak(title: AnyTitle, look: Window) -> str | None:
 
 def _hides(title: AnyTitle) -> bool:
     """Tell whether some move names a card that the events behind it do not show to everybody."""
-    shown = redaction(title)
+    shown = redaction_of(title.cards, title.event)
     for game in playouts(title):
         for step in game.steps:
             told = [shown.redact(event, Spectator()) for event in step.events]

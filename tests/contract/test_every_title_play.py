@@ -6,10 +6,11 @@ from msgspec.structs import fields
 from engine.game import Decided
 from engine.log import fold
 from engine.options import option_fields
+from engine.visibility import redaction_of
 from tests.support.findings import census
 from tests.support.pairs import covering
 from tests.support.playouts import LONGEST_GAME, Playout, moments, playouts
-from tests.support.titles import Case, every_title, redaction, stream, viewers
+from tests.support.titles import Case, every_title, stream, viewers
 
 LONGEST_ROUND = 2_000
 """Entries after which a round is called endless."""
@@ -128,7 +129,7 @@ def test_bots_of_every_level_play_a_game_to_its_end(case: Case) -> None:
         while title.outcome(state) is None:
             seat = title.acting(state)[0]
             viewer = viewers(start.seats)[seat]
-            shown = [redaction(title).redact(event, viewer) for event in events]
+            shown = [redaction_of(title.cards, title.event).redact(event, viewer) for event in events]
             legal = title.legal_moves(state, seat)
             move = title.choose(title.view_of(state, viewer), shown, legal, level, choices)
             verdict = title.decide(state, seat, move, start.draws)

@@ -21,10 +21,10 @@ from engine.game import AnyTitle
 from engine.notation import spell, spelt, written
 from engine.options import conflict, option_fields, option_text
 from engine.registry import titles
-from engine.visibility import AnyViewer, AtSeat
+from engine.visibility import AnyViewer, AtSeat, redaction_of
 from tests.support.pairs import samples
 from tests.support.playouts import Playout, play
-from tests.support.titles import redaction, viewers
+from tests.support.titles import viewers
 
 FOLDER = Path(__file__).parent.parent / "contract" / "golden"
 """Where they lie, a file for each rule set."""
@@ -128,7 +128,7 @@ def _lines(game: Playout, watched: bool) -> Iterator[str]:
 
 
 def _entry(game: Playout, events: Sequence[Any], state: Any, seen: dict[AnyViewer, dict[str, Any]]) -> Iterator[str]:
-    title, redact = game.title, redaction(game.title).redact
+    title, redact = game.title, redaction_of(game.title.cards, game.title.event).redact
     for event in events:
         yield f"event {_text(event)}"
         shown = {viewer: redact(event, viewer) for viewer in seen}

@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 from engine.game import AnyTitle
-from engine.visibility import AnyViewer, AtSeat
+from engine.visibility import AnyViewer, AtSeat, redaction_of
 from tests.support.findings import cards_of, census, containers, identity
 from tests.support.playouts import Playout
-from tests.support.titles import draw_number, redaction
+from tests.support.titles import draw_number
 
 
 def hides(title: AnyTitle, game: Playout, number: int, viewer: AnyViewer) -> bool:
@@ -43,7 +43,7 @@ def _known(title: AnyTitle, game: Playout, number: int, viewer: AnyViewer) -> se
     if max(census(title, states[number]).values()) > 1:
         return {identity(card) for card in _open(title, states[number], viewer)}
     seen: Counter[Any] = Counter()
-    redact = redaction(title).redact
+    redact = redaction_of(title.cards, title.event).redact
     for entry in range(number, -1, -1):
         events = game.dealt if entry == 0 else game.steps[entry - 1].events
         shown = [redact(event, viewer) for event in events]

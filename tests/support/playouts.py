@@ -10,10 +10,10 @@ from msgspec import Struct
 from engine.draws import Draws, Stream, entropy_key
 from engine.game import AnyTitle, Decided
 from engine.log import fold
-from engine.visibility import AnyViewer, AtSeat
+from engine.visibility import AnyViewer, AtSeat, redaction_of
 from tests.support.pairs import covering
 from tests.support.soak import rounds
-from tests.support.titles import redaction, stream
+from tests.support.titles import stream
 
 LONGEST_GAME = 50_000
 """Entries after which a random game is called endless."""
@@ -63,7 +63,7 @@ class Playout(Struct, frozen=True):
 
     def history(self, entries: int, viewer: AnyViewer) -> list[Any]:
         """Give the events of the deal and the first `entries` moves as a viewer was shown them."""
-        shown = redaction(self.title)
+        shown = redaction_of(self.title.cards, self.title.event)
         events = [*self.dealt, *(event for step in self.steps[:entries] for event in step.events)]
         return [shown.redact(event, viewer) for event in events]
 
@@ -132,7 +132,7 @@ class _Told:
 
     def __init__(self, title: AnyTitle, events: Sequence[Any]) -> None:
         self.events = list(events)
-        self._redact = redaction(title).redact
+        self._redact = redaction_of(title.cards, title.event).redact
         self._shown: dict[int, list[Any]] = defaultdict(list)
 
     def to(self, seat: int) -> list[Any]:

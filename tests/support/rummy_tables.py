@@ -10,8 +10,8 @@ from engine.games.rummy.vocabulary.options import Options
 from engine.games.rummy.vocabulary.state import State
 from engine.log import fold
 from engine.position import position
-from engine.visibility import AtSeat
-from tests.support.titles import redaction, stream
+from engine.visibility import AtSeat, redaction_of
+from tests.support.titles import stream
 
 SUIT_NAMES = {"c": "CLUBS", "d": "DIAMONDS", "h": "HEARTS", "s": "SPADES"}
 
@@ -47,9 +47,9 @@ def play_out(levels: tuple[str, ...], entropy: str, options: Options | None = No
     """Let bots play a game, each with what its seat was shown since the deal; give its end and all that happened."""
     draws, choices = Draws(entropy_key(entropy)), stream(entropy)
     state, events = dealt(len(levels), entropy, options)
-    last_deal = 0
+    last_deal, redact = 0, redaction_of(TITLE.cards, TITLE.event).redact
     while state.outcome is None:
-        shown = [redaction(TITLE).redact(event, AtSeat(state.turn)) for event in events[last_deal:]]
+        shown = [redact(event, AtSeat(state.turn)) for event in events[last_deal:]]
         view, legal = TITLE.view_of(state, AtSeat(state.turn)), TITLE.legal_moves(state, state.turn)
         move = TITLE.choose(view, shown, legal, levels[state.turn], choices)
         verdict = TITLE.decide(state, state.turn, move, draws)

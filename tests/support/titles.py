@@ -12,7 +12,7 @@ from engine.draws import Draws, Stream, entropy_key
 from engine.game import AnyTitle
 from engine.registry import titles
 from engine.rules_page import rule_texts
-from engine.visibility import AnyViewer, AtSeat, Redaction, Spectator
+from engine.visibility import AnyViewer, AtSeat, Spectator
 from tests.support.high_card.high_card import TITLE as HIGH_CARD
 
 
@@ -55,12 +55,6 @@ def _folder(title: AnyTitle) -> Path:
     file = sys.modules[title.options.__module__].__file__
     assert file is not None
     return next(folder for folder in Path(file).parents if (folder / "RULES.md").is_file())
-
-
-@cache
-def redaction(title: AnyTitle) -> Redaction:
-    """Give the redaction of a title."""
-    return Redaction(title.cards, title.event)
 
 
 def draw_number(event: Any) -> int | None:

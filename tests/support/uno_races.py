@@ -19,12 +19,11 @@ from engine.games.uno.vocabulary.moves import CallUno, CatchUno, DrawCard, Move,
 from engine.games.uno.vocabulary.options import Options
 from engine.games.uno.vocabulary.state import Phase, State
 from engine.position import position
-from engine.visibility import Spectator
+from engine.visibility import Spectator, redaction_of
 from service.app.messages.games import ListEntriesRequest, SubmitMoveRequest
 from service.app.messages.lobby import Claim, CreateGameRequest, PositionSetup, Spectators, StartGameRequest
 from tests.support.played import Client
 from tests.support.refused import Refused
-from tests.support.titles import redaction
 
 SEATS = 10
 START = 2
@@ -210,7 +209,7 @@ class RacedTable:
         assert isinstance(verdict, Decided), f"the server took {sent}, which the rules refuse: {verdict}"
         self.state = verdict.state
         self.version += 1
-        redact = redaction(TITLE).redact
+        redact = redaction_of(TITLE.cards, TITLE.event).redact
         self.shown.append((sent.seat, tuple(redact(event, Spectator()) for event in verdict.events)))
 
     async def _check_log(self) -> None:

@@ -11,8 +11,7 @@ from engine.games.uno.vocabulary.options import Options
 from engine.games.uno.vocabulary.state import State
 from engine.log import fold
 from engine.position import position
-from engine.visibility import AnyViewer
-from tests.support.titles import redaction
+from engine.visibility import AnyViewer, redaction_of
 
 DRAWS = Draws(entropy_key("uno tables"))
 """What is drawn at tables that were made up."""
@@ -42,4 +41,4 @@ def played(state: State, *moves: tuple[int, Move]) -> tuple[State, list[Event]]:
 
 def shown(events: list[Event], viewer: AnyViewer) -> list[Event]:
     """Give events as a viewer was shown them."""
-    return [redaction(TITLE).redact(event, viewer) for event in events]
+    return [redaction_of(TITLE.cards, TITLE.event).redact(event, viewer) for event in events]

@@ -14,12 +14,12 @@ from msgspec import Struct
 from engine.draws import Draws, Stream
 from engine.explain import blocked
 from engine.game import AnyTitle, Decided, Refusal
-from engine.visibility import AnyViewer, AtSeat
+from engine.visibility import AnyViewer, AtSeat, redaction_of
 from service.wire.json import encode
 from tests.support.findings import cards_of, census, containers, shows
 from tests.support.playouts import Playout
 from tests.support.probes import universe
-from tests.support.titles import draw_number, redaction, stream
+from tests.support.titles import draw_number, stream
 
 TRIES = 8
 """Twins that are made until one differs."""
@@ -50,7 +50,7 @@ class Window(Struct, frozen=True):
 
 def window(title: AnyTitle) -> Window:
     """Give the honest window on a title."""
-    return Window(title, redaction(title).redact)
+    return Window(title, redaction_of(title.cards, title.event).redact)
 
 
 @cache
