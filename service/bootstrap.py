@@ -13,6 +13,7 @@ from service.api.completeness import need_complete
 from service.api.examples import examples
 from service.api.operations import OPERATIONS
 from service.app.app import App
+from service.app.log.tuning import Tuning
 from service.app.messages.catalog import Limits
 from service.bus.local import LocalBus
 from service.settings import Settings, StoreKind
@@ -48,6 +49,7 @@ async def open_app(settings: Settings) -> AsyncGenerator[App]:
             limits=_limits(settings),
             version=version("fairdeal"),
             test=settings.test,
+            tuning=Tuning(watches=settings.watches, watches_each=settings.watches_each),
         )
     finally:
         await store.close()

@@ -75,6 +75,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     """Most connections over REST at once, streams and WebSockets included; more are refused with OVERLOADED. Fewer if
     the system gives the process fewer file descriptors."""
+    watches: Annotated[int, Meta(ge=4, le=1_000_000)] = 10_000
+    """Most watches at once, over all transports: WatchGame, event streams, subscriptions of the play channel, GetGame
+    while it waits. The last quarter is for callers with a seat token; more are refused with OVERLOADED."""
+    watches_each: Annotated[int, Meta(ge=0, le=1_000_000)] = 2_500
+    """Most watches of one address (of IPv6: one /64); 0 is no such bound, as behind a proxy that calls for everybody. A
+    seat has at most 16 beside that."""
     linger_quiet_ms: Annotated[float, Meta(ge=0, le=1000)] = 1.0
     """Group commit: a batch is written when nothing has arrived for this long; a lone call never waits."""
     linger_most_ms: Annotated[float, Meta(ge=0, le=1000)] = 6.0

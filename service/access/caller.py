@@ -35,15 +35,16 @@ def gathered(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     return headers
 
 
-def identify(header: Callable[[str], str | None]) -> Call:
-    """Read a call from its headers; `header(name)` gives one by its lower-case name, or None.
+def identify(header: Callable[[str], str | None], peer: str = "") -> Call:
+    """Read a call of a peer from its headers; `header(name)` gives one by its lower-case name, or None.
 
     A caller without `authorization` is a spectator. With anything there but `Bearer` and a token it carries a token
     that no seat has, so that it is refused and never taken for a spectator.
     """
     authorization = header("authorization")
     token = None if authorization is None else _token(authorization)
-    return Call(token=token, language=language_for(header("accept-language")), trace_id=trace(header("traceparent")))
+    language = language_for(header("accept-language"))
+    return Call(token=token, language=language, peer=peer, trace_id=trace(header("traceparent")))
 
 
 def as_app(call: Call, key: str | None, field: str = APP_KEY) -> Call:

@@ -17,6 +17,9 @@ class Call(Struct, frozen=True):
     """The application that calls, told by its key; games and request ids of one are nothing to another."""
     language: str = "en"
     """The language for texts, `en` or `ko`."""
+    peer: str = ""
+    """Whose the call is as the network tells it: the address it came from, of IPv6 its /64; shares go by it. A proxy in
+    front is one peer."""
     trace_id: str = ""
     """Names the call in logs and answers, 32 hex digits."""
 

@@ -91,7 +91,7 @@ class ServiceReason(StrEnum):
     ORIGIN_NOT_ALLOWED = "ORIGIN_NOT_ALLOWED"
     """Pages of that origin may not open a WebSocket here (REST only). Params: origin."""
     OVERLOADED = "OVERLOADED"
-    """More connections are open than the server has room for (REST only)."""
+    """The server has no room for this connection, call or watch now, in all or for this caller."""
     REQUEST_TIMEOUT = "REQUEST_TIMEOUT"
     """The rest of the request did not come in time; nothing was done (REST only)."""
 

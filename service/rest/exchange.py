@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 from litestar.types import HTTPScope, Receive, Send
 
 from service.access.caller import gathered, identify
+from service.admission.shares import network_of
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
 from service.wire import json
@@ -40,7 +41,7 @@ class Exchange:
         self.query: bytes = scope["query_string"]
         self.headers = headers_of(scope["headers"])
         self.instance = scope["raw_path"].decode("ascii", "replace")[:_MOST_INSTANCE]
-        self.call = identify(self.headers.get)
+        self.call = identify(self.headers.get, peer_of(scope))
         self.started = False
 
     @staticmethod
@@ -156,6 +157,11 @@ def need_length(length: int, most: int) -> None:
     """Raise PAYLOAD_TOO_LARGE for what has more than `most` bytes."""
     if length > most:
         raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": most})
+
+
+def peer_of(scope: Any) -> str:
+    """Give whose network a connection comes from, as its scope (HTTP or WebSocket) names the client."""
+    return network_of(scope["client"][0]) if scope.get("client") else ""
 
 
 def headers_of(pairs: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:

@@ -98,7 +98,6 @@ REST_ONLY: Final = frozenset(
         ServiceReason.MEDIA_TYPE_UNSUPPORTED,
         ServiceReason.UPGRADE_REQUIRED,
         ServiceReason.ORIGIN_NOT_ALLOWED,
-        ServiceReason.OVERLOADED,
         ServiceReason.REQUEST_TIMEOUT,
     }
 )

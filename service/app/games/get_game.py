@@ -20,7 +20,7 @@ async def get_game(
     caller = await authentication.viewer(call, request.game_id, fresh=True)
     need_version(caller.game, request.after_version)
     if request.wait:
-        await follower.wait(caller.game, request.after_version, request.wait)
+        await follower.wait(caller.game, caller.viewer, request.after_version, request.wait, call.peer)
     return GetGameResponse(
         describe_game(caller.game, caller.seat),
         updates.at_head(caller.game, caller.viewer, request.after_version),

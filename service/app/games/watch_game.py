@@ -19,10 +19,11 @@ async def watch_game(
     than fit an Update begins with the table as it is; everybody else gets every entry. Whoever has missed nothing is
     greeted with a heartbeat, so that a stream speaks at once. The end says GAME_ENDED once everything was sent,
     DRAINING when the server stops, LAGGED for a reader that was at the head and fell more than `lag_entries` behind.
-    Raises GAME_NOT_FOUND, CREDENTIAL_INVALID, VERSION_NOT_YET.
+    Raises GAME_NOT_FOUND, CREDENTIAL_INVALID, VERSION_NOT_YET, OVERLOADED.
     """
     caller = await authentication.viewer(call, request.game_id, fresh=True)
     need_version(caller.game, request.after_version)
-    async with aclosing(follower.follow(caller.game, caller.viewer, Cursor(request.after_version))) as messages:
+    cursor = Cursor(request.after_version)
+    async with aclosing(follower.follow(caller.game, caller.viewer, cursor, call.peer)) as messages:
         async for message in messages:
             yield message

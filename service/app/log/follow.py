@@ -18,6 +18,7 @@ from service.app.log.cache import GameCache
 from service.app.log.folded_game import FoldedGame
 from service.app.log.tuning import Tuning
 from service.app.log.update import Updates
+from service.app.log.watch_places import WatchPlaces
 from service.app.messages.catalog import Limits
 from service.app.messages.vocabulary import Version
 from service.app.messages.watch import EndReason, WatchEnd, WatchGameResponse, WatchHeartbeat, WatchUpdate
@@ -42,7 +43,7 @@ class Cursor(Struct):
 class Follower:
     """Follows games for whoever waits for what happens next."""
 
-    __slots__ = ("_bus", "_cache", "_draining", "_limits", "_tuning", "_updates")
+    __slots__ = ("_bus", "_cache", "_draining", "_limits", "_tuning", "_updates", "places")
 
     def __init__(
         self,
@@ -55,6 +56,8 @@ class Follower:
         draining: asyncio.Event,
     ) -> None:
         """Follow the games of `cache` by the signals of `bus`, until `draining` is set."""
+        self.places: Final = WatchPlaces(tuning.watches, tuning.watches_each)
+        """Who may."""
         self._bus = bus
         self._cache = cache
         self._updates = updates
@@ -63,7 +66,7 @@ class Follower:
         self._draining = draining
 
     async def follow(
-        self, game: FoldedGame, viewer: AnyViewer, cursor: Cursor, *, shows: bool = False
+        self, game: FoldedGame, viewer: AnyViewer, cursor: Cursor, peer: str, *, shows: bool = False
     ) -> AsyncGenerator[WatchGameResponse]:
         """Stream what follows the cursor, moving it on; heartbeats while nothing does; and an end.
 
@@ -71,10 +74,11 @@ class Follower:
         than fit an Update begins with the table as it is; everybody else gets every entry. Whoever has missed nothing
         is greeted with a heartbeat, so that a stream speaks at once, or, where it `shows`, with an update without
         entries. The end says GAME_ENDED once everything was sent, DRAINING when the server stops, LAGGED for a reader
-        that was at the head and fell more than `lag_entries` behind.
+        that was at the head and fell more than `lag_entries` behind. Raises OVERLOADED if there is no place for another
+        watch, or none for this caller.
         """
         live = False
-        with self._bus.subscribe(game.game_id) as signals:
+        with self.places.place(peer, game.game_id, viewer), self._bus.subscribe(game.game_id) as signals:
             await self._cache.read_on(game, monotonic())
             spoke = monotonic() - self._limits.heartbeat_seconds
             if shows and cursor.version == game.head.version:
@@ -96,19 +100,20 @@ class Follower:
                     spoke = monotonic()
             yield WatchGameResponse(WatchEnd(end, cursor.version))
 
-    async def wait(self, game: FoldedGame, after: int, seconds: float) -> None:
+    async def wait(self, game: FoldedGame, viewer: AnyViewer, after: int, seconds: float, peer: str) -> None:
         """Bring a game to a version after `after`.
 
-        Gives up after `seconds` or the longest wait of this server, once the game has ended, and at a drain.
+        Gives up after `seconds` or the longest wait of this server, once the game has ended, and at a drain. Raises
+        OVERLOADED as `follow` does, but only if there is something to wait for.
         """
         until = monotonic() + min(seconds, self._limits.wait_seconds)
         with self._bus.subscribe(game.game_id) as signals:
             await self._cache.read_on(game, monotonic())
-            while game.head.version == after and game.head.status is not Status.ENDED:
-                left = until - monotonic()
-                if left <= 0 or self._draining.is_set():
-                    return
-                await self._signal(game, signals, after, left)
+            if not _is_at(game, after):
+                return
+            with self.places.place(peer, game.game_id, viewer):
+                while _is_at(game, after) and (left := until - monotonic()) > 0 and not self._draining.is_set():
+                    await self._signal(game, signals, after, left)
 
     def _end(self, game: FoldedGame, cursor: int, *, live: bool) -> EndReason | None:
         """Say why a reader at `cursor` gets nothing more, if so; `live` once it has been at the head."""
@@ -156,3 +161,8 @@ class Follower:
         if game.head.version == after and not self._draining.is_set():
             woken = monotonic() - began < span
             await self._cache.read_on(game, monotonic() if woken else began, after)
+
+
+def _is_at(game: FoldedGame, version: int) -> bool:
+    """Say whether a game has nothing after a version and may still get it."""
+    return game.head.version == version and game.head.status is not Status.ENDED

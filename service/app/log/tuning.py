@@ -15,6 +15,11 @@ class Tuning(Struct, frozen=True):
     lag_entries: int = 1000
     """How many entries a reader of a stream may be behind, once it has been at the head."""
 
+    watches: int = 10_000
+    """Most watches at once."""
+    watches_each: int = 2_500
+    """Most watches of one address, 0 for all: a backend may watch for many seats, a school share an address."""
+
 
 TUNING: Final = Tuning()
 """As shipped."""

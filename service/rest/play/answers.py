@@ -129,7 +129,11 @@ class Answers:
         """Tell a subscription what happens, to the end of its game."""
         try:
             following = self._app.follower.follow(
-                subscription.caller.game, subscription.caller.viewer, subscription.cursor, shows=shows
+                subscription.caller.game,
+                subscription.caller.viewer,
+                subscription.cursor,
+                subscription.call.peer,
+                shows=shows,
             )
             async with aclosing(following) as messages:
                 async for message in messages:

@@ -11,7 +11,7 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
 from service.rest.cors import Cors
-from service.rest.exchange import PROBLEM_JSON, TRACE, headers_of, problem_answer
+from service.rest.exchange import PROBLEM_JSON, TRACE, headers_of, peer_of, problem_answer
 from service.rest.play.answers import PATH, Encoded
 from service.rest.play.limits import SLACK, SOCKET_LIMITS, SocketLimits
 from service.rest.play.session import Session
@@ -43,7 +43,8 @@ class PlayChannel:
     async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         headers = headers_of(scope["headers"])
-        call = Call(language=language_for(headers.get("accept-language")), trace_id=trace(headers.get("traceparent")))
+        language = language_for(headers.get("accept-language"))
+        call = Call(language=language, peer=peer_of(scope), trace_id=trace(headers.get("traceparent")))
         await receive()
         try:
             call = self._admitted(call, scope, headers)
