@@ -12,6 +12,7 @@ import pytest
 from service.store.contract import Append, Appended, GameRecord, Head, Moved, StoredEntry, StoreUnavailable
 from service.store.sqlite import SqliteStore, opening
 from service.store.sqlite.connection import Connection
+from service.store.sqlite.hold import hold
 from service.store.sqlite.writer import Writer
 from service.store.status import Status
 from tests.support.stores import append, creation, game_id, grow, ignore, log, seat
@@ -24,7 +25,7 @@ class Trouble:
     """A store on a disk whose free space a test decides."""
 
     def __init__(self, file: Path) -> None:
-        held = opening.lock(file)
+        held = hold(file)
         self.writing: Connection = opening.open_for_writing(file)
         reading = opening.open_for_reading(file), opening.open_for_reading(file)
         self.store = SqliteStore(Writer(self.writing), *reading, held)

@@ -1,6 +1,5 @@
-"""Opening the file: the right SQLite, one process, the right settings."""
+"""Opening the file: the right SQLite, the right settings."""
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +7,7 @@ import apsw
 
 from service.store.contract import StoreRefused
 from service.store.sqlite.connection import Connection, connect
+from service.store.sqlite.hold import cannot_be_written, create_private
 from service.store.sqlite.schema import claim, migrate
 from service.store.sqlite.trouble import is_damage
 
@@ -31,56 +31,13 @@ def check_sqlite(version: str = apsw.sqlite_lib_version()) -> None:
         )
 
 
-def lock(path: Path) -> Connection:
-    """Claim the file for this process until the connection given is closed, or the process is gone.
-
-    SQLite's own locks on an empty file beside the database do it, on every system that SQLite runs on; those on the
-    database itself come and go. Raises StoreRefused if another one has it, or if the folder cannot be written.
-    """
-    try:
-        held = connect(f"{path}-lock")
-    except apsw.CantOpenError as fault:
-        raise StoreRefused(f"{path} cannot be opened: is its folder there, and may this user write in it?") from fault
-    if held.readonly("main"):  # SQLite would lock nothing then, and a second process would get in
-        held.close()
-        raise _read_only(f"{path}-lock")
-    try:
-        held.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE").fetchall()
-    except apsw.BusyError as fault:
-        held.close()
-        raise StoreRefused(f"{path} is in use: another fairdeal process has it open. One file, one process") from fault
-    except apsw.Error as fault:
-        held.close()
-        raise refused(Path(f"{path}-lock"), fault) from fault
-    return held
-
-
 def refused(path: Path | str, fault: apsw.Error) -> StoreRefused:
     """Say why a file cannot be used, and what the one who starts the server can do."""
     if isinstance(fault, apsw.ReadOnlyError):
-        return _read_only(path)
+        return StoreRefused(cannot_be_written(path))
     if is_damage(fault):
         return StoreRefused(f"{path} is damaged ({fault}): put a backup in its place, or name another file")
     return StoreRefused(f"{path} cannot be opened: {fault}")
-
-
-def _read_only(path: Path | str) -> StoreRefused:
-    return StoreRefused(
-        f"{path} cannot be written: let the user that runs the server write it and its folder, or name another file"
-    )
-
-
-def create_private(path: Path) -> None:
-    """Create the file, readable by its owner alone, if it is not there: it holds the seeds of running games.
-
-    SQLite gives its companions (`-wal`, `-shm`) the same mode. The mode of a file that is there is its owner's choice.
-    """
-    try:
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_EXCL, 0o600))
-    except FileExistsError:
-        return
-    except OSError as fault:
-        raise StoreRefused(f"{path} cannot be created: {fault.strerror}") from fault
 
 
 def prepare(connection: Connection) -> None:
@@ -89,7 +46,7 @@ def prepare(connection: Connection) -> None:
     Raises StoreRefused if the file cannot be used.
     """
     if connection.readonly("main"):
-        raise _read_only(connection.filename)
+        raise StoreRefused(cannot_be_written(connection.filename))
     try:
         connection.execute(_ALL).fetchall()
         claim(connection)

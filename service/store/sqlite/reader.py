@@ -8,6 +8,7 @@ import apsw
 from service.store.contract import GameRecord, StoredEntry, StoreRefused
 from service.store.sqlite import opening, reads
 from service.store.sqlite.connection import Connection
+from service.store.sqlite.hold import check_names, real
 from service.store.sqlite.schema import check_version
 from service.store.sqlite.trouble import in_terms_of_the_contract
 
@@ -21,11 +22,16 @@ class SqliteReader:
 
     @classmethod
     def open(cls, path: Path) -> "SqliteReader":
-        """Open the file. Raises StoreRefused if it is not there, cannot be read or is of a version not known here."""
+        """Open the file.
+
+        Raises StoreRefused if it is not there, cannot be read, has more than one name (see `hold`), or is of a version
+        not known here.
+        """
         if not path.exists():
             raise StoreRefused(f"there is no file {path}")
+        check_names(path)
         try:
-            connection = opening.open_for_reading(path)
+            connection = opening.open_for_reading(real(path))
         except apsw.Error as fault:
             raise opening.refused(path, fault) from fault
         try:

@@ -22,6 +22,7 @@ from service.store.contract import (
 )
 from service.store.sqlite import opening, reads, writes
 from service.store.sqlite.connection import Connection
+from service.store.sqlite.hold import Hold, hold, real
 from service.store.sqlite.intake import Linger
 from service.store.sqlite.trouble import in_terms_of_the_contract
 from service.store.sqlite.writer import Writer
@@ -42,7 +43,7 @@ class SqliteStore:
     One connection writes, on a thread of its own. Two only read: `near` on the event loop, `far` on a second thread.
     """
 
-    def __init__(self, writer: Writer, near: Connection, far: Connection, held: Connection) -> None:
+    def __init__(self, writer: Writer, near: Connection, far: Connection, held: Hold) -> None:
         """Take over connections that are ready."""
         self._writer = writer
         self._near = near
@@ -58,8 +59,8 @@ class SqliteStore:
         Raises StoreRefused with the reason if that cannot be.
         """
         opening.check_sqlite()
-        held = opening.lock(path)
-        opened = [held]
+        held = hold(path)
+        path, opened = real(path), list[Connection | Hold]([held])
         try:
             writing = opening.open_for_writing(path)
             opened.append(writing)
