@@ -60,8 +60,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     test: bool = False
     """Whether games may be set up with a chosen seed or position. Never where people play."""
     allowed_origins: tuple[str, ...] = ("*",)
-    """Origins whose pages may call REST (CORS), such as `https://play.example`, or `*` for every one; in a variable
-    separated by commas. Tokens travel in headers and never in cookies, so a page can use only what it was given."""
+    """Origins whose pages may call REST (CORS) and open WebSockets, such as `https://play.example`, or `*` for every
+    one; in a variable separated by commas. Tokens travel in headers and never in cookies, so a page can use only what
+    it was given. A page of this server itself may open a WebSocket where it came from an address or `localhost`; if it
+    comes by any other name, that origin must stand here."""
     log_level: LogLevel = LogLevel.INFO
     """What is logged, as JSON lines on standard error."""
     request_bytes: Annotated[int, Meta(ge=4096, le=1_048_576)] = 65_536

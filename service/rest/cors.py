@@ -1,5 +1,12 @@
-"""Cross-origin calls from web pages (Fetch standard, "CORS protocol"): no cookies, tokens travel in headers."""
+"""Cross-origin calls from web pages (Fetch standard, "CORS protocol"): no cookies, tokens travel in headers.
 
+A page whose name was made to lead here after it was loaded (DNS rebinding) is one of this server to its browser, which
+asks for no leave then. Over HTTP it gets what every stranger gets, since no browser adds a token by itself. A WebSocket
+tells its origin, so there nobody is taken at the word of a name.
+"""
+
+import ipaddress
+import re
 from collections.abc import Collection, Mapping
 from typing import Final
 
@@ -20,6 +27,7 @@ _READABLE: Final[list[Header]] = [
     (b"access-control-expose-headers", _EXPOSED),
 ]
 _TWO_HOURS: Final = b"7200"
+_PORT: Final = re.compile(r":\d+$")
 
 
 class Cors:
@@ -46,12 +54,14 @@ class Cors:
     def admits(self, headers: Mapping[str, str]) -> bool:
         """Say whether a WebSocket may be opened: browsers send the page's origin and ask for no leave beforehand.
 
-        Who sends none is no page; a page of the server itself may always.
+        Who sends none is no page. A page of the server itself may always where it came by an address, or by the name
+        of this machine, `localhost`: any other name leads wherever its owner lets it, so it has to be in the setting.
         """
         origin = headers.get("origin")
         if origin is None or ANY in self._origins or origin in self._origins:
             return True
-        return origin.partition("://")[2] == headers.get("host")
+        own = origin.partition("://")[2]
+        return own == headers.get("host") and _is_no_name(own)
 
     @staticmethod
     def preflight(exchange: Exchange) -> list[Header] | None:
@@ -64,3 +74,18 @@ class Cors:
             (b"access-control-allow-headers", _REQUEST_HEADERS),
             (b"access-control-max-age", _TWO_HOURS),
         ]
+
+
+def _is_no_name(authority: str) -> bool:
+    """Say whether a host, with or without port, is an address or `localhost`, which no foreign name server answers for.
+
+    Browsers take names that end in `.localhost` to this machine without asking anybody (RFC 6761, 6.3).
+    """
+    host = authority.rpartition(":")[0] if _PORT.search(authority) else authority
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        ipaddress.ip_address(host.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True

@@ -1,5 +1,6 @@
 """Who may open a socket of the play channel, and what the others are told."""
 
+import asyncio
 import json
 
 import pytest
@@ -30,10 +31,31 @@ async def test_pages_of_allowed_origins_and_programs_may_open_a_socket(
         assert await handshake(rest.port, "/v1/play", headers) == (status, "ORIGIN_NOT_ALLOWED" if status > 101 else "")
 
 
-async def test_a_page_of_the_server_itself_may_open_a_socket():
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:{port}", 101),
+        ("[::1]:{port}", 101),
+        ("localhost:{port}", 101),
+        ("localhost", 101),
+        ("cards.localhost:{port}", 101),
+        ("192.0.2.7", 101),
+        ("evil.example:{port}", 403),
+        ("evil.example", 403),
+        ("notlocalhost:{port}", 403),
+        ("localhost.evil.example:{port}", 403),
+        ("127.0.0.1.evil.example:{port}", 403),
+        ("127.0.0.1", 403),
+    ],
+)
+async def test_a_page_of_the_server_itself_may_open_a_socket_but_by_no_foreign_name(host: str, status: int):
+    """Its owner lets `evil.example` lead here once the page is loaded: then origin and host are the same."""
     async with serving(settings=Settings(allowed_origins=("https://play.example",))) as rest:
-        own = {"Origin": f"http://127.0.0.1:{rest.port}"}
-        assert await handshake(rest.port, "/v1/play", own) == (101, "")
+        host = host.format(port=rest.port)
+        sent = "127.0.0.1:1" if host == "127.0.0.1" else host
+        handshake = await raw_handshake(rest.port, host=sent, origin=f"http://{host}")
+    assert handshake.startswith(f"HTTP/1.1 {status} ".encode())
+    assert (b"ORIGIN_NOT_ALLOWED" in handshake) == (status == 403)
 
 
 async def test_a_socket_is_refused_elsewhere_and_while_the_server_stops():
@@ -74,3 +96,26 @@ async def handshake(port: int, path: str, headers: dict[str, str]) -> tuple[int,
     assert answer.headers["Content-Type"] == PROBLEM_JSON
     assert answer.headers["Fairdeal-Trace"] == problem["trace_id"]
     return answer.status_code, problem["reason"]
+
+
+async def raw_handshake(port: int, host: str, origin: str) -> bytes:
+    """Ask for a socket under any name, as a browser would; give what is answered."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    lines = [
+        "GET /v1/play HTTP/1.1",
+        f"Host: {host}",
+        f"Origin: {origin}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    writer.write("".join(f"{line}\r\n" for line in [*lines, ""]).encode())
+    try:
+        async with asyncio.timeout(5):
+            head = await reader.readuntil(b"\r\n\r\n")
+            if b" 101 " in head.partition(b"\r\n")[0]:
+                return head
+            return head + await reader.readuntil(b"}")
+    finally:
+        writer.close()

@@ -132,7 +132,7 @@ def check_names(path: Path) -> None:
     if found.st_nlink > 1:
         raise StoreRefused(
             f"{name} has {found.st_nlink} names (hard links), and its newest moves may lie in a -wal file beside "
-            "another one: remove all names but the one that a server used last. A copy of the file is a backup, a link is none"
+            "another one: remove all names but the one that a server used last. A copy is a backup, a link is none"
         )
     if _mount(file) != _mount(file.parent):
         raise StoreRefused(
