@@ -6,7 +6,7 @@ They come from games that are really played: in memory, with a fixed clock and f
 import asyncio
 import hashlib
 from collections.abc import Awaitable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +25,7 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.log.file import log_file
 from service.app.messages.catalog import Limits
-from service.app.messages.times import instant
+from service.app.messages.times import instant, later
 from service.app.messages.vocabulary import Update
 from service.app.problem import DOMAIN, Problem
 from service.bus.local import LocalBus
@@ -83,7 +83,7 @@ class _Game:
             texts=TitleTexts(),
             limits=Limits(65_536, 16_777_216, 25, 50, 15),
             version=_VERSION,
-            clock=lambda: _NOON + timedelta(seconds=next(self._ticks)),
+            clock=lambda: later(_NOON, 1000 * next(self._ticks)),
             randomness=self._random,
         )
         self._title = title

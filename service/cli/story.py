@@ -11,6 +11,7 @@ from rich.text import Text
 from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.log.entry import decode_entry
+from service.app.messages.times import CLOCK
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameView, LogHeader, TableEvent
 from service.app.rule_book import RuleBook, member_tag, rule_book
 from service.cli.facts import Facts, is_long
@@ -66,7 +67,7 @@ class Story:
 
     def _entry(self, book: RuleBook, entry: Entry) -> Iterator[Text]:
         who = f"seat {entry.seat}" if entry.by is CausedBy.SEAT else entry.by.value.lower()
-        yield Text(f"{entry.version:>5}  {entry.time:%H:%M:%S}  {who}", "cyan")
+        yield Text(f"{entry.version:>5}  {entry.time[CLOCK]}  {who}", "cyan")
         facts = Facts(book.title.name, self._language)
         for event in book.seen(entry.events, self._eyes):
             yield from self._event(facts, book.title.name, event)

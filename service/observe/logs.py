@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from structlog.typing import Processor
 
-from service.app.messages.times import time_text, utc_now
+from service.app.messages.times import utc_now
 from service.observe.redaction import redact
 from service.settings import LogLevel
 
@@ -16,7 +16,7 @@ _SHARED: Final[tuple[Processor, ...]] = (
     redact,
     structlog.contextvars.merge_contextvars,
     structlog.processors.add_log_level,
-    lambda _, __, line: {**line, "time": time_text(utc_now())},
+    lambda _, __, line: {**line, "time": utc_now()},
     structlog.processors.format_exc_info,
     redact,
 )

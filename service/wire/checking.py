@@ -26,15 +26,14 @@ _LENGTH: Final = "Expected `array` of length"
 
 
 def checked(kind: Any, plain: Any, known: Collection[WrongField] = ()) -> Any:
-    """Make a struct of plain data; a float without a fraction counts as a whole number.
+    """Make a struct of plain data; a float without a fraction counts as a whole number where the type wants one.
 
     Raises VALIDATION_FAILED with the first `MOST_FIELDS` wrong fields, in the order of the contract and after those
     that are `known` already; UNKNOWN_MOVE where that is wrong alone.
     """
     try:
-        if _has_open_object(kind):
-            plain = whole_numbers(plain)
-        if not known and not any(_is_untagged(plain, name) for name in _lone_members(kind)):
+        lone = _lone_members(kind)
+        if not known and not (lone and any(_is_untagged(plain, name) for name in lone)):
             return _converted(kind, plain)
         raise _refusal(kind, whole_numbers(plain), known)
     except RecursionError:
@@ -135,7 +134,7 @@ def _fields(kind: type[Struct]) -> dict[str, FieldInfo]:
 
 
 @cache
-def _has_open_object(kind: Any) -> bool:
+def has_open_object(kind: Any) -> bool:
     """Say whether there can be any JSON object in such data: its numbers are of no type that would refuse a float."""
     met: set[Any] = set()
     left = [kind]

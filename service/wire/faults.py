@@ -14,7 +14,6 @@ MOST_NAME: Final = 64
 _TYPES: Final = {
     "array": "a list",
     "bool": "true or false",
-    "datetime": "a time as in RFC 3339",
     "float": "a number with a fraction",
     "int": "a whole number",
     "null": "null",
@@ -64,10 +63,6 @@ def _pattern(found: re.Match[str]) -> _Fault:
     return FieldFault.WRONG_FORM, Said("is not written as it must be"), ""
 
 
-def _time(_: re.Match[str]) -> _Fault:
-    return FieldFault.WRONG_FORM, Said("must be a time as in RFC 3339, with its zone"), ""
-
-
 def _kind(found: re.Match[str]) -> _Fault:
     wanted = " or ".join(_TYPES.get(name, name) for name in found[1].split(" | "))
     if not found[2]:
@@ -89,8 +84,6 @@ _SAYINGS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], _Fault]],
         (r"Expected `int` (>=|<=) (-?\d+)", _bound),
         (r"Expected `(str|array)` of length (>=|<=|==) (\d+)", _length),
         (r"Expected `str` matching regex '.*'", _pattern),
-        (r"Invalid RFC3339 encoded datetime", _time),
-        (r"Expected `datetime` with a timezone component", _time),
         (r"(?:Integer value|Number) out of range", _too_large),
         (r"Expected `([\w |]+)`(?:, got `(\w+)`)?", _kind),
     )

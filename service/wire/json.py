@@ -12,14 +12,14 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
-from service.app.messages.times import time_text
+from service.app.messages.whole_numbers import whole_numbers
 from service.app.problem import FieldFault, WrongField, invalid, invalid_fields
-from service.wire.checking import checked
+from service.wire.checking import checked, has_open_object
 from service.wire.faults import field_problem, malformed, shortened
 
 T = TypeVar("T")
 
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=time_text)
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 def decode(kind: type[T], data: bytes) -> T:
@@ -32,6 +32,11 @@ def convert(kind: type[T], plain: Any, known: Collection[WrongField] = ()) -> T:
 
     Raises Problem as `decode`, in any case if `known` says what is wrong with it already.
     """
+    if has_open_object(kind):
+        try:
+            plain = whole_numbers(plain)
+        except RecursionError:
+            raise malformed("is nested too deeply") from None
     return checked(kind, plain, known)
 
 
@@ -57,7 +62,7 @@ def encode(value: Any) -> bytes:
 
 def to_plain(value: Any) -> Any:
     """Give a struct (or structs in lists and dicts) as the plain data that its JSON holds."""
-    return msgspec.to_builtins(value, enc_hook=time_text)
+    return msgspec.to_builtins(value)
 
 
 class _Repeated(ValueError):

@@ -6,7 +6,6 @@ that the one check of both transports refuses, with the same path.
 
 import math
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from google.protobuf import struct_pb2
@@ -14,15 +13,13 @@ from google.protobuf.message import Message
 from google.protobuf.timestamp_pb2 import Timestamp
 from msgspec import UNSET
 
+from service.app.messages.times import time_of
 from service.app.messages.whole_numbers import EXACT
 from service.wire.bound import Bound, BoundMany, BoundNames, BoundOneOf, BoundRecord, BoundWrapped
 from service.wire.shapes import Instant, Plain, Scalar, Texts
 
 Read = Callable[[Any], Any]
 """Takes what protobuf holds in a field, gives plain data."""
-
-EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-"""Time 0 of a Timestamp."""
 
 _SECOND: Final = 1_000_000_000
 
@@ -105,10 +102,10 @@ def _names(names: BoundNames) -> Read:
     return lambda number: texts.get(number) or f"number {number}"
 
 
-def _instant(timestamp: Timestamp) -> datetime | str:
+def _instant(timestamp: Timestamp) -> str:
     if 0 <= timestamp.nanos < _SECOND:
         try:
-            return EPOCH + timedelta(seconds=timestamp.seconds, microseconds=timestamp.nanos // 1000)
+            return time_of(timestamp.seconds * 1000 + timestamp.nanos // 1_000_000)
         except OverflowError:
             pass
     return "out of range"

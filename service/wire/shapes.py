@@ -3,7 +3,7 @@
 `make proto` writes messages of these shapes, and the codec holds every message to them when it starts: so there is one
 reading of a Python type, and it is here. Numbers are no part of a shape.
 
-- A union is a message with one oneof, an enum an enum, an int with bounds an int32, a datetime a Timestamp.
+- A union is a message with one oneof, an enum an enum, an int with bounds an int32, a time a Timestamp.
 - A tuple is a repeated field; one that can be null, has a default or lies in a tuple is a message with one such field.
 - `dict[str, str]` is a map, `dict[str, Any]` a google.protobuf.Struct.
 - In what can be sent every number, flag, text and enum is `optional`, so that absent never means 0; in an answer
@@ -12,7 +12,6 @@ reading of a Python type, and it is here. Numbers are no part of a shape.
 
 import typing
 from collections.abc import Callable, Iterable, Iterator
-from datetime import datetime
 from enum import StrEnum
 from typing import Annotated, Any, Final, NewType
 
@@ -20,6 +19,7 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 
 from engine.value import bare, members, struct_of
+from service.app.messages import times
 
 LEAST: Final = -(2**31)
 """Least value of an int32."""
@@ -47,7 +47,7 @@ class Names(Struct, frozen=True):
 
 
 class Instant(Struct, frozen=True):
-    """A point in time: an aware datetime, a Timestamp."""
+    """A point in time, a Timestamp."""
 
 
 class Texts(Struct, frozen=True):
@@ -215,6 +215,8 @@ def _field(info: msgspec.structs.FieldInfo, at: str) -> Field:
 def _shape(annotation: Any, kinds: tuple[Any, ...], at: str) -> Shape:
     if len(kinds) != 1:
         return _union(annotation, kinds, at)
+    if bare(kinds[0], newtypes=False) is times.Instant:
+        return Instant()
     kind = bare(kinds[0])
     if typing.get_origin(kind) is tuple:
         return _many(typing.get_args(kind), at)
@@ -226,8 +228,6 @@ def _shape(annotation: Any, kinds: tuple[Any, ...], at: str) -> Shape:
         return Record(kind)
     if isinstance(kind, type) and issubclass(kind, StrEnum):
         return Names(kind)
-    if kind is datetime and any(meta.tz for meta in _metas(annotation)):
-        return Instant()
     if kind is int:
         _bounded(annotation, at)
     if kind not in (int, bool, str):

@@ -10,7 +10,6 @@ here they get the keys of their fields and what each field calls or looks up, su
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from datetime import datetime
 from functools import lru_cache
 from types import NoneType
 from typing import Any, Final
@@ -18,9 +17,10 @@ from typing import Any, Final
 from google.protobuf import struct_pb2
 from msgspec import Struct
 
+from service.app.messages import times
+from service.app.messages.times import FRACTION, SECONDS, seconds_since_1970
 from service.wire.binding import Drift
 from service.wire.bound import Bound, BoundField, BoundMany, BoundNames, BoundOneOf, BoundRecord, BoundWrapped
-from service.wire.reading import EPOCH
 from service.wire.shapes import Instant, Plain, Scalar, Texts
 from service.wire.varint import Varints, varint
 
@@ -190,18 +190,19 @@ def _object(plain: dict[str, Any]) -> bytes:
     return struct.SerializeToString(deterministic=True)
 
 
-def _instant(time: datetime) -> bytes:
+def _instant(time: times.Instant) -> bytes:
     """Write the inside of a Timestamp."""
-    since = time - EPOCH
-    return _seconds(since.days * 86_400 + since.seconds) + _nanos(since.microseconds)
+    return _seconds(time[SECONDS]) + _nanos(time[FRACTION])
 
 
 @lru_cache(maxsize=256)
-def _seconds(seconds: int) -> bytes:
+def _seconds(text: str) -> bytes:
+    seconds = seconds_since_1970(text)
     return _key(1, _VARINT) + varint(seconds) if seconds else b""
 
 
 @lru_cache(maxsize=1024)
-def _nanos(microseconds: int) -> bytes:
-    """Write the fraction of a second; the service itself tells a thousand different ones."""
-    return _key(2, _VARINT) + varint(microseconds * 1000) if microseconds else b""
+def _nanos(text: str) -> bytes:
+    """Write the fraction of a second; there are a thousand different ones."""
+    nanos = int(text) * 1_000_000
+    return _key(2, _VARINT) + varint(nanos) if nanos else b""

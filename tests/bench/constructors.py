@@ -37,7 +37,7 @@ def constructor(bound: Bound, message: Any = None) -> Construct:
 
 def _timestamp(time: Any) -> Timestamp:
     stamp = Timestamp()
-    stamp.FromDatetime(time)
+    stamp.FromJsonString(time)
     return stamp
 
 

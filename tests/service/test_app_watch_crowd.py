@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from datetime import timedelta
 
 from service.app.app import App
 from service.app.log.tuning import Tuning
@@ -15,7 +14,7 @@ from tests.support.tables import make_app, running_table, within
 
 async def test_a_thousand_spectators_share_their_messages() -> None:
     table = await running_table(make_app(MemoryStore()))
-    table.app.clock.step = timedelta(0)
+    table.app.clock.step = 0
     watches = [table.watch(after=2) for _ in range(1000)]
     assert {type(await anext(watch)) for watch in watches} == {WatchHeartbeat}
     news = [asyncio.ensure_future(anext(watch)) for watch in watches]
@@ -30,7 +29,7 @@ async def test_a_thousand_spectators_share_their_messages() -> None:
 
 async def test_what_is_shared_is_never_older_than_the_head(app: App) -> None:
     table = await running_table(app)
-    app.clock.step = timedelta(0)
+    app.clock.step = 0
     for head in range(2, 12):
         watch = table.watch(after=1)
         assert versions([await anext(watch)]) == list(range(2, head + 1))

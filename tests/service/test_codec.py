@@ -9,6 +9,7 @@ import pytest
 from google.protobuf.message_factory import GetMessageClass
 from msgspec import Meta, Struct
 
+from service.app.messages.times import Time, instant, time_of
 from service.app.problem import FieldFault, Problem, ServiceReason
 from tests.support.protos import compiled
 from tests.support.writers import codec_of
@@ -16,7 +17,6 @@ from tests.support.writers import codec_of
 Small = Annotated[int, Meta(ge=-9, le=99)]
 Card = NewType("Card", int)
 Cards = tuple[Annotated[Card, Meta(ge=12, le=98)], ...]
-Time = Annotated[datetime, Meta(tz=True)]
 
 ZOO = compiled("""
 enum Color { COLOR_UNSPECIFIED = 0; COLOR_RED = 1; COLOR_DEEP_BLUE = 5; }
@@ -81,7 +81,7 @@ class Plain(Struct, frozen=True, kw_only=True):
     maybe_flag: bool | None = None
     maybe_text: str | None = None
     maybe_color: Color | None = None
-    time: Time = datetime(2026, 11, 29, tzinfo=UTC)
+    time: Time = instant(datetime(2026, 11, 29, tzinfo=UTC))
     maybe_time: Time | None = None
     spot: Spot = Spot(0, 0)
     maybe_spot: Spot | None = None
@@ -148,7 +148,7 @@ def deed(**fields: Any) -> bytes:
 
 class TestWriting:
     def test_zeros_without_presence_are_left_out(self):
-        assert CODEC.encode(Plain(time=datetime(1970, 1, 1, tzinfo=UTC))) == bytes.fromhex("2001 4a00 5a00")
+        assert CODEC.encode(Plain(time=time_of(0))) == bytes.fromhex("2001 4a00 5a00")
 
     def test_zeros_with_presence_are_written(self):
         written = message(Plain(maybe_number=0, maybe_flag=False, maybe_text="", maybe_spot=Spot(0, 0)))
@@ -170,7 +170,7 @@ class TestWriting:
         ],
     )
     def test_times_are_those_that_protobuf_reads(self, time):
-        assert message(Plain(time=time)).time.ToDatetime(UTC) == time
+        assert message(Plain(time=instant(time))).time.ToDatetime(UTC) == time
 
     def test_hidden_and_empty_lists_differ(self):
         assert not message(Lists()).HasField("hidden")
@@ -193,7 +193,7 @@ class TestWriting:
             texts=("", "a"),
             colors=(Color.DEEP_BLUE, Color.RED),
             spots=(Spot(0, 0), Spot(1, 2)),
-            times=(datetime(2026, 1, 1, tzinfo=UTC), datetime(1970, 1, 1, tzinfo=UTC)),
+            times=(instant(datetime(2026, 1, 1, tzinfo=UTC)), time_of(0)),
             maybe_spots=(Spot(3, 4),),
         )
         assert CODEC.decode(Lists, CODEC.encode(struct)) == struct

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
+from service.app.messages.times import Time
 from service.wire.binding import Drift
 from service.wire.shapes import Unsayable, fields_of
 from tests.support.protos import compiled
 from tests.support.writers import codec_of
 
 Small = Annotated[int, Meta(ge=0, le=9)]
-Time = Annotated[datetime, Meta(tz=True)]
 
 ZOO = compiled("""
 enum Color { COLOR_UNSPECIFIED = 0; COLOR_RED = 1; }

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
 from service.app.messages.request import formed
-from service.app.messages.times import instant
+from service.app.messages.times import Time, instant
 from service.app.problem import FieldFault, Problem, ServiceReason
 from service.wire import json
 
@@ -43,7 +43,7 @@ class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     move: Call | Fold | None = None
     cards: Annotated[tuple[Card, ...], Meta(max_length=2)] = ()
     rows: tuple[tuple[Digit, ...], ...] = ()
-    time: Annotated[datetime, Meta(tz=True)] | None = None
+    time: Time | None = None
 
 
 def refused(data: bytes | str) -> tuple[str, FieldFault]:

@@ -3,7 +3,6 @@
 import enum
 import types
 import typing
-from datetime import datetime
 from functools import cache
 from typing import Annotated, Any, NewType
 
@@ -12,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 from engine.value import struct_of
-from service.app.messages.times import time_of
+from service.app.messages.times import Instant, time_of
 
 TIMES = st.integers(0, 4_102_444_800_000).map(time_of)
 """Whole milliseconds from 1970 to 2100."""
@@ -32,6 +31,8 @@ def values(annotation: Any, metas: tuple[Meta, ...] = ()) -> st.SearchStrategy[A
     if origin is Annotated:
         base, *extras = typing.get_args(annotation)
         return values(base, (*metas, *(extra for extra in extras if isinstance(extra, Meta))))
+    if annotation is Instant:
+        return TIMES
     if isinstance(annotation, NewType):
         return values(annotation.__supertype__, metas)
     if origin in (typing.Union, types.UnionType):
@@ -45,8 +46,6 @@ def values(annotation: Any, metas: tuple[Meta, ...] = ()) -> st.SearchStrategy[A
         return st.dictionaries(st.text(max_size=12), ANYTHING, max_size=4)
     if annotation is types.NoneType:
         return st.none()
-    if annotation is datetime:
-        return TIMES
     return _class(annotation, metas)
 
 

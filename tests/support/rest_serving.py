@@ -5,7 +5,6 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import datetime
 from typing import Any
 
 import httpx
@@ -14,7 +13,7 @@ from service.access.tokens import DerivedTokens
 from service.app.app import App
 from service.app.log.tuning import TUNING, Tuning
 from service.app.messages.catalog import Limits
-from service.app.messages.times import utc_now
+from service.app.messages.times import Instant, utc_now
 from service.app.ports import Clock
 from service.bus.local import LocalBus
 from service.rest.app import rest_app
@@ -38,7 +37,7 @@ class TurnedClock:
     def __init__(self) -> None:
         self.tell: Clock = utc_now
 
-    def __call__(self) -> datetime:
+    def __call__(self) -> Instant:
         return self.tell()
 
 

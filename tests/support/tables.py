@@ -5,7 +5,7 @@ import json
 import os
 import random
 from collections.abc import AsyncGenerator, Awaitable, Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,7 +33,7 @@ from service.app.messages.lobby import (
     Spectators,
     StartGameRequest,
 )
-from service.app.messages.times import instant
+from service.app.messages.times import Instant, instant, later
 from service.app.messages.vocabulary import GameMove, LogLine, Update
 from service.app.messages.watch import WatchGameRequest, WatchMessage
 from service.app.ports import Bus, Randomness
@@ -78,10 +78,10 @@ class Clock:
 
     def __init__(self) -> None:
         self.now = instant(datetime(2026, 11, 29, 12, tzinfo=UTC))
-        self.step = timedelta(milliseconds=1)
+        self.step = 1
 
-    def __call__(self) -> datetime:
-        self.now += self.step
+    def __call__(self) -> Instant:
+        self.now = later(self.now, self.step)
         return self.now
 
 

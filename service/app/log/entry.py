@@ -15,8 +15,8 @@ from engine.log import LogCorrupt
 from engine.upcast import Plain, known_fields
 from engine.value import Seat
 from engine.visibility import AnyViewer, Auditor, Spectator
-from service.app.messages.times import instant, time_text
-from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameMove, LoggedEntry, Revisions, Time, Version
+from service.app.messages.times import Instant, read_time
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameMove, LoggedEntry, Revisions, Version
 from service.app.rule_book import TABLE, RuleBook
 from service.store.contract import StoredEntry
 
@@ -39,7 +39,7 @@ class _Written(Struct, frozen=True, tag="log.entry"):
     version: Version
     revision: Revisions
     reader: Revisions
-    time: Time
+    time: str
     by: CausedBy
     seat: Seat | None
 
@@ -52,7 +52,7 @@ class _OfAnyDay(_Written, frozen=True, tag="log.entry"):
     events: tuple[Plain, ...]
 
 
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=time_text)
+_ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(_OfToday)
 _PLAIN_DECODER: Final = msgspec.json.Decoder(_OfAnyDay)
 _EVENTS: Final[Any] = tuple[GameEvent, ...]
@@ -96,7 +96,7 @@ def decode_entry(book: RuleBook, version: int, data: bytes | str) -> Entry:
         return _decode_plain(book, version, data)
     if written.revision != book.revision or written.reader != book.reader or written.version != version:
         return _decode_plain(book, version, data)
-    return Entry(version, instant(written.time), written.by, written.seat, written.events)
+    return Entry(version, _time(written), written.by, written.seat, written.events)
 
 
 def _decode_plain(book: RuleBook, version: int, data: bytes | str) -> Entry:
@@ -111,7 +111,14 @@ def _decode_plain(book: RuleBook, version: int, data: bytes | str) -> Entry:
         raise LogCorrupt(version, "cannot be read: it is nested too deeply") from error
     if written.version != version:
         raise LogCorrupt(version, f"says that it is {written.version}")
-    return Entry(version, instant(written.time), written.by, written.seat, events)
+    return Entry(version, _time(written), written.by, written.seat, events)
+
+
+def _time(written: _Written) -> Instant:
+    try:
+        return read_time(written.time)
+    except ValueError as error:
+        raise LogCorrupt(written.version, f"cannot be read: {error}") from error
 
 
 def _need_reader(book: RuleBook, version: int, reader: Revisions) -> None:

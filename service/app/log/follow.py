@@ -7,7 +7,6 @@ later, and one that falls too far behind is sent away with the version to come b
 
 import asyncio
 from collections.abc import AsyncGenerator
-from datetime import timedelta
 from time import monotonic
 from typing import Final
 
@@ -20,12 +19,13 @@ from service.app.log.tuning import Tuning
 from service.app.log.update import Updates
 from service.app.log.watch_places import WatchPlaces
 from service.app.messages.catalog import Limits
+from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import Version
 from service.app.messages.watch import EndReason, WatchEnd, WatchGameResponse, WatchHeartbeat, WatchUpdate
 from service.app.ports import Bus, Signals
 from service.store.status import Status
 
-_SHARED_FOR: Final = timedelta(milliseconds=100)
+_SHARED_MS: Final = 100
 """How old an answer for other watchers may be; it carries the server's clock."""
 
 
@@ -141,7 +141,7 @@ class Follower:
         """
         key, now = (viewer, cursor), self._updates.clock()
         kept = game.shared.get(key)
-        if kept is not None and now - kept[0] <= _SHARED_FOR:
+        if kept is not None and milliseconds_of(now) - milliseconds_of(kept[0]) <= _SHARED_MS:
             return kept[1]
         message = WatchGameResponse(WatchUpdate(self._updates.at_head(game, viewer, cursor)))
         game.shared[key] = now, message

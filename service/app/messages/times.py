@@ -1,24 +1,37 @@
-"""Times: UTC, whole milliseconds, and in JSON always as long: `2026-12-01T01:02:03.000Z`.
+"""Times: UTC, whole milliseconds, and always as long: `2026-12-01T01:02:03.000Z`.
 
-msgspec writes a datetime with six digits of a second's fraction, or with none at a whole second, and asks no hook. So a
-time is a type of its own, which every encoder must be told how to write (`time_text`), and which none writes by itself.
+A time is kept as the text that JSON has. So logs and answers write it as it is, nothing is told finer than it is kept,
+and of two times the later one is the greater text.
 """
 
 import time as clock
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
-from typing import Any, Final
+from typing import Annotated, Final, NewType
 
-_SECONDS: Final = len("2026-12-01T01:02:03")
+from service.app.messages.request import formed
 
+Instant = NewType("Instant", str)
+"""A point in time as text. It is made by the functions of this file alone."""
 
-class Instant(datetime):
-    """A point in time. It is made by the functions of this file, or of another one by adding to it."""
+Time = Annotated[
+    Instant,
+    formed(r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z", "must be a time in UTC such as 2026-12-01T01:02:03.000Z"),
+]
+"""A point in time, UTC, whole milliseconds."""
 
-    __slots__ = ("text",)
+SECONDS: Final = slice(len("2026-12-01T01:02:03"))
+"""Where a time has its whole seconds."""
 
-    text: str
-    """How JSON has it. One that was added to has none before it is written."""
+CLOCK: Final = slice(len("2026-12-01T"), len("2026-12-01T01:02:03"))
+"""Where it has hours, minutes and seconds."""
+
+FRACTION: Final = slice(len("2026-12-01T01:02:03."), len("2026-12-01T01:02:03.000"))
+"""Where it has its milliseconds."""
+
+_LENGTH: Final = len("2026-12-01T01:02:03.000Z")
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_SECOND: Final = timedelta(seconds=1)
 
 
 def utc_now() -> Instant:
@@ -29,43 +42,44 @@ def utc_now() -> Instant:
 def time_of(milliseconds: int) -> Instant:
     """Give the time of milliseconds since 1970, exactly."""
     seconds, rest = divmod(milliseconds, 1000)
-    fields, text = _second(seconds)
-    time = Instant(*fields, rest * 1000, UTC)
-    time.text = f"{text}.{rest:03d}Z"
-    return time
+    return Instant(f"{_text(seconds)}.{rest:03d}Z")
 
 
 @lru_cache(64)
-def _second(seconds: int) -> tuple[tuple[int, int, int, int, int, int], str]:
-    """Give year to second, and the text of them; most times that are told lie within the same few seconds."""
-    time = datetime.fromtimestamp(seconds, UTC)
-    return (time.year, time.month, time.day, time.hour, time.minute, time.second), time.isoformat()[:_SECONDS]
+def _text(seconds: int) -> str:
+    """Give the text of a second; most times that are told lie within the same few."""
+    return (_EPOCH + timedelta(seconds=seconds)).isoformat()[SECONDS]
 
 
 def instant(time: datetime) -> Instant:
-    """Give any time with a zone in UTC; what is finer than a millisecond is cut off."""
-    if isinstance(time, Instant):
-        return time
-    if time.tzinfo is UTC and not time.microsecond % 1000:  # every time of a log, most of which are never written again
-        return Instant(time.year, time.month, time.day, time.hour, time.minute, time.second, time.microsecond, UTC)
-    return time_of((time - _EPOCH) // _MILLISECOND)
+    """Give any time with a zone; what is finer than a millisecond is cut off."""
+    time = time.astimezone(UTC)
+    return Instant(f"{time.isoformat()[SECONDS]}.{time.microsecond // 1000:03d}Z")
 
 
-def milliseconds_of(time: datetime) -> int:
-    """Give the milliseconds since 1970 of a time, exactly."""
-    return int(time.replace(microsecond=0).timestamp()) * 1000 + time.microsecond // 1000
-
-
-def time_text(time: Any) -> str:
-    """Write a time for JSON: the `enc_hook` of every encoder. Raises TypeError for every other value."""
+def read_time(text: str) -> Instant:
+    """Give the time that a text is. Raises ValueError for one of another form, and for a day that never was."""
     try:
-        return time.text
-    except AttributeError:
-        if not isinstance(time, Instant):
-            raise TypeError(f"{type(time).__name__} cannot be written as JSON") from None
-    time.text = time_of(milliseconds_of(time)).text
-    return time.text
+        datetime.fromisoformat(text)  # takes more forms than ours, and is no slower than looking at every place here
+        formed_so = len(text) == _LENGTH and (text[7], text[10], text[19], text[23]) == ("-", "T", ".", "Z")
+    except ValueError:
+        formed_so = False
+    if not formed_so:
+        raise ValueError(f"{text[:_LENGTH]!r} is no time")
+    return Instant(text)
 
 
-_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-_MILLISECOND: Final = timedelta(milliseconds=1)
+def milliseconds_of(time: Instant) -> int:
+    """Give the milliseconds since 1970 of a time, exactly."""
+    return seconds_since_1970(time[SECONDS]) * 1000 + int(time[FRACTION])
+
+
+@lru_cache(64)
+def seconds_since_1970(seconds: str) -> int:
+    """Give the number of the whole seconds of a time."""
+    return (datetime.fromisoformat(f"{seconds}+00:00") - _EPOCH) // _SECOND
+
+
+def later(time: Instant, milliseconds: int) -> Instant:
+    """Give the time so many milliseconds after another."""
+    return time_of(milliseconds_of(time) + milliseconds)

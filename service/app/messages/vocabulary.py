@@ -5,7 +5,6 @@ The unions over all titles are put together here from the registry, so a new tit
 
 import functools
 import operator
-from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -18,7 +17,7 @@ from engine.registry import titles
 from engine.value import Count, Seat, members, snake
 from engine.visibility import NOBODY, AnyViewer
 from service.app.messages.request import formed
-from service.app.messages.times import Instant
+from service.app.messages.times import Time
 from service.store.status import Status
 
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -26,12 +25,6 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 Revision = Annotated[int, Meta(ge=1, le=1_000_000)]
 """The number of a form that events were written in; it rises with every change of it."""
-
-if TYPE_CHECKING:
-    Time = Instant
-else:
-    Time = Annotated[datetime, Meta(tz=True)]
-"""A point in time, UTC, whole milliseconds."""
 
 GameId = Annotated[str, formed("[a-z2-7]{26}", "must be 26 characters, each one of a to z or 2 to 7")]
 """26 lower-case base-32 characters of 128 random bits."""

@@ -6,7 +6,6 @@ field is written. Where a struct travels both ways and the two differ, the reque
 
 import typing
 from collections.abc import Mapping
-from datetime import datetime
 from enum import StrEnum
 from typing import Annotated, Any, Final
 
@@ -20,6 +19,7 @@ from engine.reason import Reason
 from engine.registry import titles
 from engine.value import bare, field_types, members, struct_of
 from service.app.messages.request import Request
+from service.app.messages.times import Instant
 from service.app.problem import ServiceReason
 from service.rest.openapi.naming import (
     ACROSS_TITLES,
@@ -40,7 +40,6 @@ _SCALARS: Final[Mapping[Any, Schema]] = {
     int: {"type": "integer"},
     bool: {"type": "boolean"},
     str: {"type": "string"},
-    datetime: {"type": "string", "format": "date-time"},
     dict[str, str]: {"type": "object", "additionalProperties": {"type": "string"}},
 }
 
@@ -174,6 +173,8 @@ class Components:
         return schema
 
     def _single(self, kind: Any, direction: Direction, owner: type, field: str) -> Schema:
+        if bare(kind, newtypes=False) is Instant:
+            return {"type": "string", "format": "date-time"}
         kind = bare(kind)
         if kind == dict[str, Any]:
             return self._position()
