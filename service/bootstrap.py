@@ -7,6 +7,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Final
 
+from service.access.request_keys import KeyedRequests
 from service.access.service_key import KEY_BYTES, load_service_key
 from service.access.tokens import DerivedTokens
 from service.api.completeness import need_complete
@@ -41,10 +42,12 @@ async def open_app(settings: Settings) -> AsyncGenerator[App]:
     store = await open_store(settings)
     try:
         await store.ready()
+        key = _service_key(settings)
         yield App(
             store=store,
             bus=LocalBus(),
-            tokens=DerivedTokens(_service_key(settings)),
+            tokens=DerivedTokens(key),
+            request_keys=KeyedRequests(key),
             texts=TitleTexts(),
             limits=_limits(settings),
             version=version("fairdeal"),

@@ -55,8 +55,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The file of the SQLite store; made at first start."""
     service_key: Annotated[str, Meta(min_length=1)] = "fairdeal.key"
     """The file of the 32 random bytes that seat tokens are made with; made at first start, kept apart from the games.
-    Losing it locks nobody out, but a call repeated afterwards is answered with a token that does not work. The memory
-    store uses a key that dies with it."""
+    With another key the games go on and nobody is locked out, but no call made before is known again: sent once more it
+    is a new one, which makes another game or takes another seat. The memory store uses a key that dies with it."""
     test: bool = False
     """Whether games may be set up with a chosen seed or position. Never where people play."""
     allowed_origins: tuple[str, ...] = ("*",)

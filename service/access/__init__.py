@@ -1,1 +1,1 @@
-"""Who calls and what proves it: headers, seat tokens, the service key."""
+"""Who calls and what proves it: headers, seat tokens, request keys, the service key."""

@@ -1,7 +1,7 @@
 """The service key: a file of 32 random bytes beside the database, made at the first start.
 
-It is not in the database, so a copied database makes no tokens. Losing it locks nobody out, since seats are checked by
-hash; but a call repeated across the loss is answered with tokens that do not work.
+It is not in the database, so a copied database makes no tokens and tells no request ids. Losing it locks nobody out,
+since seats are checked by hash; but no call made before is known again, so one repeated across the loss is a new one.
 """
 
 import contextlib

@@ -17,7 +17,7 @@ from service.app.log.tuning import TUNING, Tuning
 from service.app.log.update import Updates
 from service.app.messages.catalog import Limits
 from service.app.messages.times import utc_now
-from service.app.ports import Bus, Clock, Randomness, SeatTokens, Texts
+from service.app.ports import Bus, Clock, Randomness, RequestKeys, SeatTokens, Texts
 from service.app.rule_book import rule_books
 from service.app.rules.catalog import Catalog
 from service.app.rules.rule_pages import RulePages
@@ -79,6 +79,7 @@ class App:
         store: EventStore,
         bus: Bus,
         tokens: SeatTokens,
+        request_keys: RequestKeys,
         texts: Texts,
         limits: Limits,
         version: str,
@@ -100,11 +101,11 @@ class App:
         self.cache = GameCache(store, tuning.cached_games, limits.update_entries + _SPARE)
         self.authentication = Authentication(self.cache, tokens)
         self.updates = Updates(limits.update_entries, clock)
-        self.appender = Appender(store, self.cache, bus, clock)
+        self.appender = Appender(store, self.cache, bus, clock, request_keys)
         self.follower = Follower(
             bus=bus, cache=self.cache, updates=self.updates, limits=limits, tuning=tuning, draining=self.draining
         )
-        self.new_games = NewGames(store, tokens, clock, randomness, test)
+        self.new_games = NewGames(store, tokens, request_keys, clock, randomness, test)
         self.moves = Moves(self.appender, self.cache, self.updates)
 
     def bind(self, use_case: Callable[..., Any]) -> Callable[..., Any]:

@@ -52,6 +52,18 @@ class SeatTokens(Protocol):
         ...
 
 
+class RequestKeys(Protocol):
+    """Makes what the store keeps of request ids, so that a copied store tells none; equal ids have equal keys."""
+
+    def of_creation(self, app_id: str, request_id: str) -> bytes:
+        """Give the key of a request id by which an application creates a game."""
+        ...
+
+    def of_game(self, game_id: str, seat: int, request_id: str) -> bytes:
+        """Give the key of a request id of a seat of a game, or of who joins it (JOINING)."""
+        ...
+
+
 class Texts(Protocol):
     """The texts of the titles and those they share, in every language of the server."""
 

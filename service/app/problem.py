@@ -41,6 +41,9 @@ class ServiceReason(StrEnum):
     """The question that the move answers is closed. Params: expected_version, version."""
     REQUEST_ID_REUSED = "REQUEST_ID_REUSED"
     """The request id was used for another call. Params: request_id."""
+    REQUEST_ID_EXPIRED = "REQUEST_ID_EXPIRED"
+    """The call had its effect, and its answer is told no more: it holds a token, which is told for 24 hours alone.
+    Params: request_id."""
     SEAT_TAKEN = "SEAT_TAKEN"
     """The seat is somebody else's. Params: seat."""
     GAME_FULL = "GAME_FULL"

@@ -16,6 +16,7 @@ import msgspec
 from engine.game import AnyTitle
 from engine.registry import titles
 from engine.visibility import Auditor
+from service.access.request_keys import KeyedRequests
 from service.access.tokens import DerivedTokens
 from service.api.examples import FILE, Example, Examples
 from service.api.operation import Operation
@@ -80,6 +81,7 @@ class _Game:
             store=MemoryStore(),
             bus=LocalBus(),
             tokens=DerivedTokens(bytes(32)),
+            request_keys=KeyedRequests(bytes(32)),
             texts=TitleTexts(),
             limits=Limits(65_536, 16_777_216, 25, 50, 15),
             version=_VERSION,

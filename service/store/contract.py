@@ -1,7 +1,7 @@
 """The contract of every event store.
 
 Promises, for one game: an append is stored whole or not at all; versions are dense; an append succeeds only on the
-head that it expects; what was answered survives a kill and a power cut; a request id has its effect once; reading
+head that it expects; what was answered survives a kill and a power cut; a request key has its effect once; reading
 after N gives N+1, N+2, … without gap or repetition; a read is never older than an answer given before it began.
 Between games no order is promised.
 """
@@ -105,8 +105,8 @@ class Creation(Struct, frozen=True):
 
     game: GameRecord
     """The game; its seats and head are those after the first entry."""
-    request_id: str
-    """The caller's id, once per application."""
+    request_key: bytes
+    """What stands for the caller's request id (see `RequestKeys`), once per application."""
     fingerprint: str
     """SHA-256 of the call, hex."""
     entry: StoredEntry
@@ -125,8 +125,8 @@ class Append(Struct, frozen=True):
     """The game."""
     seat: int
     """The seat whose request id it is, or JOINING."""
-    request_id: str
-    """The caller's id, once per game and seat."""
+    request_key: bytes
+    """What stands for the caller's request id (see `RequestKeys`), once per game and seat."""
     fingerprint: str
     """SHA-256 of the call without `expected_version`, hex."""
     expected_head: int
@@ -149,7 +149,7 @@ class Appended(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """The request id was used before; nothing was appended now."""
+    """The request key was used before; nothing was appended now."""
 
     game_id: str
     """The game that it was used for."""
@@ -192,14 +192,14 @@ class EventStore(GameReader, Protocol):
     """A store of games. Every method may raise StoreUnavailable or StoreDamaged."""
 
     async def create(self, creation: Creation) -> Appended | Known:
-        """Store a game and its first entry in one transaction, once per (application, request id).
+        """Store a game and its first entry in one transaction, once per (application, request key).
 
         ValueError if another game has the id.
         """
         ...
 
     async def append(self, append: Append, committed: Callable[[], None]) -> Appended | Known | Moved:
-        """Store one entry, its request id, the head and new seats in one transaction.
+        """Store one entry, its request key, the head and new seats in one transaction.
 
         Known wins over Moved, and the head of Moved is never `expected_head`. `committed` is called on the event loop
         once the entry is durable, before the answer, also when the caller has been cancelled meanwhile: what follows a
@@ -207,12 +207,12 @@ class EventStore(GameReader, Protocol):
         """
         ...
 
-    async def find_creation(self, app_id: str, request_id: str) -> Known | None:
-        """Look up the request id of a creation."""
+    async def find_creation(self, app_id: str, request_key: bytes) -> Known | None:
+        """Look up the request key of a creation."""
         ...
 
-    async def find_request(self, game_id: str, seat: int, request_id: str) -> Known | Moved:
-        """Look up a request id and the head in one read: Known, or Moved with the head if the id is new."""
+    async def find_request(self, game_id: str, seat: int, request_key: bytes) -> Known | Moved:
+        """Look up a request key and the head in one read: Known, or Moved with the head if the key is new."""
         ...
 
     async def open_games(

@@ -24,7 +24,7 @@ from service.store.status import Status
 
 
 class _Used(Struct, frozen=True):
-    """What a request id did."""
+    """What a request key did."""
 
     game_id: str
     version: int
@@ -32,14 +32,14 @@ class _Used(Struct, frozen=True):
 
 
 class _Game:
-    """A game, its log and the request ids of its seats."""
+    """A game, its log and the request keys of its seats."""
 
     __slots__ = ("entries", "record", "used")
 
     def __init__(self, creation: Creation) -> None:
         self.record = creation.game
         self.entries = [creation.entry]
-        self.used: dict[tuple[int, str], _Used] = {}
+        self.used: dict[tuple[int, bytes], _Used] = {}
 
     def known(self, used: _Used) -> Known:
         return Known(used.game_id, used.version, used.fingerprint, self.record.head.version)
@@ -50,7 +50,7 @@ class _Game:
         self.record = msgspec.structs.replace(self.record, seats=in_order, head=append.head)
         self.entries.append(append.entry)
         version = append.entry.version
-        self.used[append.seat, append.request_id] = _Used(append.game_id, version, append.fingerprint)
+        self.used[append.seat, append.request_key] = _Used(append.game_id, version, append.fingerprint)
 
 
 class MemoryStore:
@@ -58,7 +58,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._games: dict[str, _Game] = {}
-        self._created: dict[tuple[str, str], _Used] = {}
+        self._created: dict[tuple[str, bytes], _Used] = {}
         self._closed = False
 
     async def create(self, creation: Creation) -> Appended | Known:
@@ -69,7 +69,7 @@ class MemoryStore:
 
     def _create(self, creation: Creation) -> Appended | Known:
         self._check_open()
-        game, scope = creation.game, (creation.game.app_id, creation.request_id)
+        game, scope = creation.game, (creation.game.app_id, creation.request_key)
         if used := self._created.get(scope):
             return self._games[used.game_id].known(used)
         if game.game_id in self._games:
@@ -91,7 +91,7 @@ class MemoryStore:
         game = self._games.get(append.game_id)
         if game is None:
             return Moved(0)
-        if used := game.used.get((append.seat, append.request_id)):
+        if used := game.used.get((append.seat, append.request_key)):
             return game.known(used)
         if game.record.head.version != append.expected_head:
             return Moved(game.record.head.version)
@@ -106,19 +106,19 @@ class MemoryStore:
             context = {"message": "what follows a commit failed", "exception": fault}
             asyncio.get_running_loop().call_exception_handler(context)
 
-    async def find_creation(self, app_id: str, request_id: str) -> Known | None:
-        """Look up the request id of a creation."""
+    async def find_creation(self, app_id: str, request_key: bytes) -> Known | None:
+        """Look up the request key of a creation."""
         self._check_open()
-        used = self._created.get((app_id, request_id))
+        used = self._created.get((app_id, request_key))
         return self._games[used.game_id].known(used) if used else None
 
-    async def find_request(self, game_id: str, seat: int, request_id: str) -> Known | Moved:
-        """Look up a request id and the head."""
+    async def find_request(self, game_id: str, seat: int, request_key: bytes) -> Known | Moved:
+        """Look up a request key and the head."""
         self._check_open()
         game = self._games.get(game_id)
         if game is None:
             return Moved(0)
-        used = game.used.get((seat, request_id))
+        used = game.used.get((seat, request_key))
         return game.known(used) if used else Moved(game.record.head.version)
 
     async def game(self, game_id: str) -> GameRecord | None:

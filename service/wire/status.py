@@ -58,7 +58,7 @@ _ROWS: Final[tuple[tuple[Verdict, tuple[StrEnum, ...]], ...]] = (
     (Verdict(_CODE.ABORTED, 409, Retry.AFTER_REFRESH), (_HERE.STALE_VERSION,)),
     (
         Verdict(_CODE.ALREADY_EXISTS, 409, Retry.NEVER),
-        (_HERE.REQUEST_ID_REUSED, _HERE.SEAT_TAKEN, _HERE.GAME_FULL),
+        (_HERE.REQUEST_ID_REUSED, _HERE.REQUEST_ID_EXPIRED, _HERE.SEAT_TAKEN, _HERE.GAME_FULL),
     ),
     (
         Verdict(_CODE.NOT_FOUND, 404, Retry.NEVER),

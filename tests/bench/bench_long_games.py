@@ -49,7 +49,7 @@ async def lengthen(database: Path, game: str, twin: str) -> int:
         for entry in block:
             added = encode_entry(book, replace(entry, version=version + 1), None)
             head = Head(version + 1, Status.RUNNING)
-            append = Append(game, -1, f"again{version}", "", version, added, head)
+            append = Append(game, -1, b"again %010d" % version, "", version, added, head)
             assert await store.append(append, lambda: None) == Appended()
             version += 1
     await store.close()

@@ -30,7 +30,7 @@ PUBLIC, FULL = b"p" * 350, b"f" * 450
 def move(number: int, after: int) -> Append:
     """An append to a game."""
     entry = StoredEntry(after + 1, PUBLIC, FULL)
-    return Append(game_id(number), 0, f"request-{after:026}", "f" * 64, after, entry, Head(after + 1, Status.RUNNING))
+    return Append(game_id(number), 0, b"request %08d" % after, "f" * 64, after, entry, Head(after + 1, Status.RUNNING))
 
 
 async def together(store: EventStore) -> float:

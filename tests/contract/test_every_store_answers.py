@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from service.store.contract import Appended, EventStore, Known, StoreUnavailable
-from tests.support.stores import append, creation, game_id, ignore, log
+from tests.support.stores import append, creation, game_id, ignore, key, log
 
 
 async def test_what_follows_a_commit_comes_before_the_answer(store: EventStore):
@@ -22,7 +22,7 @@ async def test_what_follows_a_commit_finds_the_entry_stored(store: EventStore):
     found: list[asyncio.Task[object]] = []
 
     def look() -> None:
-        found.append(asyncio.ensure_future(store.find_request(game_id(0), 0, "a")))
+        found.append(asyncio.ensure_future(store.find_request(game_id(0), 0, key("a"))))
 
     await store.append(append(after=1, request_id="a"), look)
 
@@ -115,8 +115,8 @@ async def test_a_closed_store_refuses_everything(store: EventStore):
     calls = [
         lambda: store.create(creation(1)),
         lambda: store.append(append(after=1, request_id="a"), ignore),
-        lambda: store.find_creation("open", "create-0"),
-        lambda: store.find_request(game_id(0), 0, "a"),
+        lambda: store.find_creation("open", key("create-0")),
+        lambda: store.find_request(game_id(0), 0, key("a")),
         lambda: store.game(game_id(0)),
         lambda: store.read(game_id(0), 0, 10),
         lambda: store.open_games("open", None, None, 10),

@@ -6,7 +6,7 @@ import pytest
 
 from service.store.contract import JOINING, Append, Appended, EventStore, Head, Known, Moved, StoredEntry
 from service.store.status import Status
-from tests.support.stores import append, creation, entry, game_id, grow, ignore, log, seat
+from tests.support.stores import append, creation, entry, game_id, grow, ignore, key, log, seat
 
 
 async def test_an_append_follows_the_head(store: EventStore):
@@ -55,7 +55,7 @@ async def test_an_id_that_was_turned_away_is_still_new(store: EventStore):
     await grow(store, 4)
     await store.append(append(after=2, request_id="new"), ignore)
 
-    assert await store.find_request(game_id(0), 0, "new") == Moved(4)
+    assert await store.find_request(game_id(0), 0, key("new")) == Moved(4)
     assert await store.append(append(after=4, request_id="new"), ignore) == Appended()
 
 
@@ -81,9 +81,9 @@ async def test_a_request_id_belongs_to_a_seat_of_a_game(store: EventStore):
         assert await store.append(append(0, after=after, request_id="same", seat=owner), ignore) == Appended()
     assert await store.append(append(1, after=1, request_id="same"), ignore) == Appended()
 
-    assert await store.find_request(game_id(0), JOINING, "same") == Known(game_id(0), 4, "f" * 64, 4)
-    assert await store.find_request(game_id(0), 1, "same") == Known(game_id(0), 3, "f" * 64, 4)
-    assert await store.find_request(game_id(1), 1, "same") == Moved(2)
+    assert await store.find_request(game_id(0), JOINING, key("same")) == Known(game_id(0), 4, "f" * 64, 4)
+    assert await store.find_request(game_id(0), 1, key("same")) == Known(game_id(0), 3, "f" * 64, 4)
+    assert await store.find_request(game_id(1), 1, key("same")) == Moved(2)
 
 
 async def test_of_many_equal_appends_at_once_one_is_stored(store: EventStore):
@@ -144,13 +144,13 @@ async def test_bytes_are_kept_as_they_are(store: EventStore):
     await store.create(creation())
     large = StoredEntry(2, bytes(range(256)) * 4096, b"")
 
-    await store.append(Append(game_id(0), 0, "~" * 64, "f" * 64, 1, large, Head(2, Status.RUNNING)), ignore)
+    await store.append(Append(game_id(0), 0, key("~" * 64), "f" * 64, 1, large, Head(2, Status.RUNNING)), ignore)
 
     assert (await log(store))[1] == large
-    assert await store.find_request(game_id(0), 0, "~" * 64) == Known(game_id(0), 2, "f" * 64, 2)
+    assert await store.find_request(game_id(0), 0, key("~" * 64)) == Known(game_id(0), 2, "f" * 64, 2)
 
 
 def test_an_entry_that_does_not_follow_its_head_cannot_be_said():
     for number, version in ((1, 1), (3, 3), (2, 3), (3, 2)):
         with pytest.raises(ValueError, match="after the expected head"):
-            Append(game_id(0), 0, "a", "f" * 64, 1, entry(number), Head(version, Status.RUNNING))
+            Append(game_id(0), 0, key("a"), "f" * 64, 1, entry(number), Head(version, Status.RUNNING))

@@ -7,14 +7,14 @@ import pytest
 from service.store.contract import Appended, Creation, EventStore, Head, Known, Moved
 from service.store.spectators import Spectators
 from service.store.status import Status
-from tests.support.stores import append, creation, entry, game, game_id, grow, ignore, log, seat
+from tests.support.stores import append, creation, entry, game, game_id, grow, ignore, key, log, seat
 
 
 async def test_a_created_game_reads_back_whole(store: EventStore):
     seats = (seat(0, name="Ana"), seat(2, name="준호"), seat(5))
     record = game(seat_count=6, rigged=True, seats=seats, app_id="app-7", seed=bytes(reversed(range(32))))
 
-    assert await store.create(Creation(record, "create", "f" * 64, entry(1))) == Appended()
+    assert await store.create(Creation(record, key("create"), "f" * 64, entry(1))) == Appended()
 
     assert await store.game(record.game_id) == record
 
@@ -82,11 +82,11 @@ async def test_a_taken_game_id_is_refused(store: EventStore):
     await store.create(first)
 
     with pytest.raises(ValueError, match=game_id(1)):
-        await store.create(Creation(game(1, seat_count=9), "second", "f" * 64, entry(1, "another")))
+        await store.create(Creation(game(1, seat_count=9), key("second"), "f" * 64, entry(1, "another")))
 
     assert await store.game(game_id(1)) == first.game
     assert await log(store, 1) == [first.entry]
-    assert await store.find_creation("open", "second") is None
+    assert await store.find_creation("open", key("second")) is None
 
 
 async def test_a_refused_creation_does_not_disturb_its_neighbours(store: EventStore):
@@ -108,27 +108,27 @@ async def test_a_creation_is_found_by_its_request_id(store: EventStore):
     await store.create(creation(1, "mine", fingerprint="a" * 64))
     await store.append(append(1, after=1, request_id="move"), ignore)
 
-    assert await store.find_creation("open", "mine") == Known(game_id(1), 1, "a" * 64, 2)
-    assert await store.find_creation("open", "other") is None
-    assert await store.find_creation("other", "mine") is None
+    assert await store.find_creation("open", key("mine")) == Known(game_id(1), 1, "a" * 64, 2)
+    assert await store.find_creation("open", key("other")) is None
+    assert await store.find_creation("other", key("mine")) is None
 
 
 async def test_the_id_of_a_creation_is_free_for_the_seats_of_the_game(store: EventStore):
     await store.create(creation(0, "same"))
 
-    assert await store.find_request(game_id(0), 0, "same") == Moved(1)
+    assert await store.find_request(game_id(0), 0, key("same")) == Moved(1)
     assert await store.append(append(after=1, request_id="same"), ignore) == Appended()
 
 
 async def test_an_unknown_game_has_nothing(store: EventStore):
     assert await store.game(game_id(0)) is None
     assert await store.read(game_id(0), 0, 10) in ((), [])
-    assert await store.find_request(game_id(0), 0, "move") == Moved(0)
+    assert await store.find_request(game_id(0), 0, key("move")) == Moved(0)
     assert await store.append(append(after=1, request_id="move"), ignore) == Moved(0)
 
 
 def test_a_game_that_does_not_begin_with_version_1_cannot_be_said():
     with pytest.raises(ValueError, match="version 1"):
-        Creation(game(), "create", "f" * 64, entry(2))
+        Creation(game(), key("create"), "f" * 64, entry(2))
     with pytest.raises(ValueError, match="version 1"):
-        Creation(game(head=Head(0, Status.WAITING)), "create", "f" * 64, entry(1))
+        Creation(game(head=Head(0, Status.WAITING)), key("create"), "f" * 64, entry(1))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from service.store.contract import Appended, EventStore, Known, Moved
 from tests.support.history import Call, Told, dense, faults
 from tests.support.soak import rounds
-from tests.support.stores import append, creation, game_id, ignore, log
+from tests.support.stores import append, creation, game_id, ignore, key, log
 
 CALLERS = 64
 
@@ -49,7 +49,7 @@ class Caller:
 
     async def _look(self) -> None:
         start = perf_counter()
-        answer = await self._store.find_request(game_id(0), 0, "nobody's")
+        answer = await self._store.find_request(game_id(0), 0, key("nobody's"))
         assert isinstance(answer, Moved)
         self._saw(start, answer.head)
 

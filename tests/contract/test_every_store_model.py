@@ -15,7 +15,7 @@ from service.store.contract import JOINING, Append, Appended, Creation, GameReco
 from service.store.spectators import Spectators
 from service.store.status import Status
 from tests.support.soak import rounds
-from tests.support.stores import STORES, append, creation, game_id, seat
+from tests.support.stores import STORES, append, creation, game_id, key, seat
 
 GAMES = st.integers(0, 2)
 REQUEST_IDS = st.sampled_from(["a", "b", "c", "d"])
@@ -45,7 +45,7 @@ class ModelGame:
 
     def known(self, number: int, seat: int, request_id: str) -> Known | None:
         for step in self.appended:
-            if (step.seat, step.request_id) == (seat, request_id):
+            if (step.seat, step.request_key) == (seat, key(request_id)):
                 return Known(game_id(number), step.entry.version, step.fingerprint, self.version)
         return None
 
@@ -72,7 +72,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     def created(self, app: str, request_id: str) -> Known | None:
         for number, game in self.games.items():
-            if (game.made.game.app_id, game.made.request_id) == (app, request_id):
+            if (game.made.game.app_id, game.made.request_key) == (app, key(request_id)):
                 return Known(game_id(number), 1, game.made.fingerprint, game.version)
         return None
 
@@ -122,11 +122,11 @@ class StoreMachine(RuleBasedStateMachine):
     def find_request(self, number: int, owner: int, request_id: str) -> None:
         game = self.games.get(number)
         expected = (game.known(number, owner, request_id) or Moved(game.version)) if game else Moved(0)
-        assert self.run(self.store.find_request(game_id(number), owner, request_id)) == expected
+        assert self.run(self.store.find_request(game_id(number), owner, key(request_id))) == expected
 
     @rule(app=APPS, request_id=REQUEST_IDS)
     def find_creation(self, app: str, request_id: str) -> None:
-        assert self.run(self.store.find_creation(app, request_id)) == self.created(app, request_id)
+        assert self.run(self.store.find_creation(app, key(request_id))) == self.created(app, request_id)
 
     @rule(number=GAMES, after=st.integers(0, 6), limit=st.integers(1, 5))
     def read(self, number: int, after: int, limit: int) -> None:

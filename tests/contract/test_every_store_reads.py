@@ -7,7 +7,7 @@ import pytest
 
 from service.store.contract import EventStore, Known, Moved
 from tests.support.buses import DeafBus, FlakyBus
-from tests.support.stores import append, game_id, grow, ignore, log
+from tests.support.stores import append, game_id, grow, ignore, key, log
 
 POLL = 0.01
 """Seconds until a watcher of these tests looks by itself."""
@@ -54,8 +54,9 @@ async def test_every_answer_given_can_be_read(store: EventStore):
     for after in range(1, 100):
         request_id = f"move-{after + 1}"
         await store.append(append(after=after, request_id=request_id), ignore)
-        assert await store.find_request(game_id(0), 0, request_id) == Known(game_id(0), after + 1, "f" * 64, after + 1)
-        assert await store.find_request(game_id(0), 1, request_id) == Moved(after + 1)
+        known = Known(game_id(0), after + 1, "f" * 64, after + 1)
+        assert await store.find_request(game_id(0), 0, key(request_id)) == known
+        assert await store.find_request(game_id(0), 1, key(request_id)) == Moved(after + 1)
         assert [entry.version for entry in await store.read(game_id(0), after, 10)] == [after + 1]
         assert (await store.game(game_id(0))).head.version == after + 1
 
@@ -70,7 +71,7 @@ async def test_reads_during_appends_show_no_gap(store: EventStore):
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
         assert len(entries) >= seen
         seen = len(entries)
-        assert (await store.find_request(game_id(0), 9, "none")).head >= seen
+        assert (await store.find_request(game_id(0), 9, key("none"))).head >= seen
         await asyncio.sleep(0)
     await growing
 

@@ -16,7 +16,7 @@ from service.store.sqlite.connection import connect
 from service.store.sqlite.opening import open_for_reading, prepare
 from service.store.sqlite.writer import Writer
 from tests.support.server import ROOT
-from tests.support.stores import append, creation, game_id, grow, ignore, log
+from tests.support.stores import append, creation, game_id, grow, ignore, key, log
 
 PAGE = 4096
 
@@ -76,7 +76,7 @@ async def test_what_needs_the_damaged_pages_is_told_so_and_the_rest_works(
     for asked in (
         store.read(game_id(3), 0, 10),
         store.read(game_id(3), 0, 1000),
-        store.find_request(game_id(3), 0, "move-2"),
+        store.find_request(game_id(3), 0, key("move-2")),
         store.append(append(3, after=4, request_id="new"), ignore),
         store.create(creation(77)),
     ):

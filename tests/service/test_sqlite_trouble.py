@@ -15,7 +15,7 @@ from service.store.sqlite.connection import Connection
 from service.store.sqlite.hold import hold
 from service.store.sqlite.writer import Writer
 from service.store.status import Status
-from tests.support.stores import append, creation, game_id, grow, ignore, log, seat
+from tests.support.stores import append, creation, game_id, grow, ignore, key, log, seat
 
 LARGE = 200_000
 """Bytes of an entry that does not fit when the disk is nearly full."""
@@ -57,12 +57,12 @@ def large(after: int, number: int = 0) -> Append:
     """An append that needs room, and takes a seat."""
     entry = StoredEntry(after + 1, b"p" * LARGE, b"f" * LARGE)
     head = Head(after + 1, Status.RUNNING)
-    return Append(game_id(number), 0, "large", "f" * 64, after, entry, head, (seat(1, name="Bo"),))
+    return Append(game_id(number), 0, key("large"), "f" * 64, after, entry, head, (seat(1, name="Bo"),))
 
 
 async def everything(store: SqliteStore) -> tuple[GameRecord | None, int, object]:
     """What a half append would change."""
-    return await store.game(game_id(0)), len(await log(store)), await store.find_request(game_id(0), 0, "large")
+    return await store.game(game_id(0)), len(await log(store)), await store.find_request(game_id(0), 0, key("large"))
 
 
 async def test_a_full_disk_changes_nothing_and_says_so(trouble: Trouble):

@@ -13,7 +13,7 @@ from service.store.sqlite import Linger, SqliteStore, opening, writes
 from service.store.sqlite.checkpoint import CheckpointRule
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.writer import Writer
-from tests.support.stores import append, creation, ignore
+from tests.support.stores import append, creation, ignore, key
 
 LONG = 10_000.0
 """Milliseconds that no test waits."""
@@ -173,7 +173,7 @@ def test_a_caller_whose_loop_has_ended_loses_nothing(tmp_path: Path):
     async def look() -> object:
         store = await SqliteStore.open(tmp_path / "fairdeal.db")
         answer = await store.append(append(4, after=1, request_id="move"), ignore)
-        assert isinstance(await store.find_creation("open", "create-4"), Known)
+        assert isinstance(await store.find_creation("open", key("create-4")), Known)
         await store.close()
         return answer
 

@@ -17,7 +17,7 @@ The members of every frame are described in the OpenAPI document (`PlayUpFrame`,
 - A frame is one JSON object in a text frame, told apart by `type`. It is read as strictly as a body over REST: unknown
   members, keys that stand twice, numbers as text and binary frames are refused.
 - Tokens travel in frames, never in the URL or a header of the handshake.
-- Pages need the leave of the server's setting `allowed_origins`; only its own pages, by an address or `localhost`, need none.
+- Pages need the leave of the server's setting `allowed_origins`; its own pages, by an address or `localhost`, do not.
   Programs send no `Origin`.
 - Nothing has to be waited for: hello, subscribes and moves may be sent in one go, once the socket is open.
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 
+from service.access.request_keys import KeyedRequests
 from service.access.tokens import DerivedTokens
 from service.app.app import App
 from service.app.log.tuning import TUNING, Tuning
@@ -49,6 +50,7 @@ def memory_app(
         store=store or MemoryStore(),
         bus=LocalBus(),
         tokens=DerivedTokens(bytes(range(32))),
+        request_keys=KeyedRequests(bytes(range(32))),
         texts=TitleTexts(),
         limits=Limits(65_536, 1_000_000, 25, 50, heartbeat_seconds),
         version="0.0.0",

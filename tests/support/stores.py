@@ -35,6 +35,11 @@ def game_id(number: int) -> str:
     return f"game{number:022d}"
 
 
+def key(request_id: str) -> bytes:
+    """What stands for a request id; a store looks at none of its bytes."""
+    return request_id.encode()
+
+
 def entry(version: int, text: str = "") -> StoredEntry:
     """An entry whose bytes can be told from every other one's."""
     return StoredEntry(
@@ -68,7 +73,8 @@ def creation(
     number: int = 0, request_id: str | None = None, fingerprint: str = "f" * 64, **changes: object
 ) -> Creation:
     """A creation; its request id is the game's number unless told otherwise."""
-    return Creation(game(number, **changes), request_id or f"create-{number}", fingerprint, entry(1, f"game {number}"))
+    own = key(request_id or f"create-{number}")
+    return Creation(game(number, **changes), own, fingerprint, entry(1, f"game {number}"))
 
 
 def append(
@@ -85,7 +91,7 @@ def append(
     """An entry after version `after`; its bytes hold the request id unless told otherwise."""
     new = entry(after + 1, text or request_id)
     head = head or Head(after + 1, Status.RUNNING)
-    return Append(game_id(number), seat, request_id, fingerprint, after, new, head, seats)
+    return Append(game_id(number), seat, key(request_id), fingerprint, after, new, head, seats)
 
 
 async def grow(store: EventStore, length: int, number: int = 0) -> None:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from service.access.request_keys import KeyedRequests
 from service.access.tokens import DerivedTokens
 from service.app.app import App
 from service.app.call import Call
@@ -92,6 +93,7 @@ def make_app(
     test: bool = True,
     tuning: Tuning = TUNING,
     randomness: Randomness = os.urandom,
+    key: bytes = KEY,
     **limits: int,
 ) -> App:
     """Make an App over a store; several over one store are replicas that do not hear each other, unless by `bus`."""
@@ -99,7 +101,8 @@ def make_app(
     return App(
         store=store,
         bus=bus or LocalBus(),
-        tokens=DerivedTokens(KEY),
+        tokens=DerivedTokens(key),
+        request_keys=KeyedRequests(key),
         texts=PathTexts(),
         limits=Limits(**values),
         version="0",

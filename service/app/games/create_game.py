@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.draws import server_commitment
 from engine.visibility import AtSeat
 from service.app.call import Call
-from service.app.games.seats import HOST, credential, problem_of_name, seat_record
+from service.app.games.seats import HOST, credential, need_told_again, problem_of_name, seat_record
 from service.app.games.setup import check_setup, ordered
 from service.app.log.append import check_known, fingerprint
 from service.app.log.cache import GameCache
@@ -17,9 +17,9 @@ from service.app.log.entry import encode_entry
 from service.app.log.snapshot import BEGINNING, snapshot_of, stored_head
 from service.app.log.update import Updates
 from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup
-from service.app.messages.times import milliseconds_of
+from service.app.messages.times import milliseconds_of, time_of
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, TableCreated, TablePositionSet, TableSeatTaken
-from service.app.ports import Clock, Randomness, SeatTokens
+from service.app.ports import Clock, Randomness, RequestKeys, SeatTokens
 from service.app.problem import FieldFault, invalid
 from service.app.rule_book import rule_book
 from service.app.rules.checks import complete_options, need_seats
@@ -37,6 +37,8 @@ class NewGames(Struct, frozen=True):
     """Where they begin."""
     tokens: SeatTokens
     """The tokens of their seats."""
+    request_keys: RequestKeys
+    """What the store keeps of request ids."""
     clock: Clock
     """When they begin."""
     randomness: Randomness
@@ -50,8 +52,8 @@ async def create_game(
 ) -> CreateGameResponse:
     """Create a game and take seat 0 for its host, and the seats claimed beside it.
 
-    A call sent again answers the same game and the same tokens. Raises RULE_SET_NOT_FOUND, VALIDATION_FAILED,
-    OPTION_CONFLICT, REQUEST_ID_REUSED.
+    A call sent again within 24 hours answers the same game and the same tokens, later it is refused with
+    REQUEST_ID_EXPIRED. Raises RULE_SET_NOT_FOUND, VALIDATION_FAILED, OPTION_CONFLICT, REQUEST_ID_REUSED.
     """
     book = rule_book(request.rule_set)
     need_seats(book, request.seats)
@@ -69,6 +71,8 @@ async def create_game(
         check_known(request.request_id, creation.fingerprint, known)
         game_id, replayed = known.game_id, True
     game = await cache.fresh(game_id)
+    if replayed:
+        need_told_again(request.request_id, time_of(game.record.created_ms), new_games.clock())
     return CreateGameResponse(
         replayed=replayed,
         credentials=tuple(credential(new_games.tokens, game_id, seat, request.request_id) for seat in names),
@@ -123,7 +127,12 @@ def _creation(
         head=stored_head(snapshot_of(book, BEGINNING, entry, None)),
     )
     asked = (request.rule_set, options, request.seats, tuple(names.items()), request.spectators, request.setup)
-    return Creation(game, request.request_id, fingerprint("CreateGame", *asked), encode_entry(book, entry, None))
+    return Creation(
+        game,
+        new_games.request_keys.of_creation(call.app_id, request.request_id),
+        fingerprint("CreateGame", *asked),
+        encode_entry(book, entry, None),
+    )
 
 
 def _position(request: CreateGameRequest) -> tuple[GameEvent, ...]:

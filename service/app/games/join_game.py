@@ -4,7 +4,7 @@ from engine.value import Seat
 from engine.visibility import AtSeat
 from service.app.call import Call
 from service.app.games.authentication import Authentication
-from service.app.games.seats import credential, free_seats, problem_of_name, seat_record
+from service.app.games.seats import credential, free_seats, need_told_again, problem_of_name, seat_record
 from service.app.log.append import Appender, Ask, Done, Step, fingerprint
 from service.app.log.cache import GameCache
 from service.app.log.describe_game import describe_game
@@ -12,7 +12,7 @@ from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Snapshot
 from service.app.log.update import Updates
 from service.app.messages.lobby import JoinGameRequest, JoinGameResponse
-from service.app.messages.vocabulary import CausedBy, TableSeatTaken
+from service.app.messages.vocabulary import CausedBy, Entry, TableSeatTaken
 from service.app.ports import SeatTokens
 from service.app.problem import Problem, ServiceReason, invalid
 from service.store.contract import JOINING
@@ -30,9 +30,10 @@ async def join_game(
 ) -> JoinGameResponse:
     """Take the seat asked for, or the first that is free.
 
-    A call sent again answers the same seat and token: who knows the request id could take the seat over, so it must
-    not be guessable. Raises GAME_NOT_FOUND, GAME_STARTED, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED, and
-    VALIDATION_FAILED for a name that cannot be seen or looks like that of another seat.
+    A call sent again within 24 hours answers the same seat and token: who knows the request id could take the seat
+    over, so it must not be guessable. Raises GAME_NOT_FOUND, GAME_STARTED, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED,
+    REQUEST_ID_EXPIRED for one sent again later, and VALIDATION_FAILED for a name that cannot be seen or looks like that
+    of another seat.
     """
     caller = await authentication.joiner(call, request.game_id)
     _check_seat(caller.game, request.seat)
@@ -42,7 +43,11 @@ async def join_game(
 
     ask = Ask(JOINING, request.request_id, fingerprint("JoinGame", request.seat, request.display_name))
     done = await appender.append_once(caller.game, ask, judge)
-    seat = await _seat_of(cache, done)
+    taken = await _entry_of(cache, done)
+    if done.replayed:
+        need_told_again(request.request_id, taken.time, appender.clock())
+    assert taken.seat is not None
+    seat = taken.seat
     return JoinGameResponse(
         replayed=done.replayed,
         credential=credential(tokens, request.game_id, seat, request.request_id),
@@ -72,8 +77,7 @@ def _taken(tokens: SeatTokens, game: FoldedGame, at: Snapshot, request: JoinGame
     return Step(CausedBy.SEAT, seat, None, (TableSeatTaken(seat),), None, (record,))
 
 
-async def _seat_of(cache: GameCache, done: Done) -> Seat:
-    """Give the seat that was taken, from the entry that took it."""
+async def _entry_of(cache: GameCache, done: Done) -> Entry:
+    """Give the entry that took the seat."""
     (entry,) = await cache.entries(done.game, done.version - 1, done.version)
-    assert entry.seat is not None
-    return entry.seat
+    return entry

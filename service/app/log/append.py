@@ -18,7 +18,7 @@ from service.app.log.entry import encode_entry
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Snapshot, snapshot_of, stored_head
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameMove, GameState
-from service.app.ports import Bus, Clock
+from service.app.ports import Bus, Clock, RequestKeys
 from service.app.problem import Problem, ServiceReason
 from service.store.contract import Append, Appended, EventStore, Known, Moved, SeatRecord, StoreUnavailable
 
@@ -90,6 +90,8 @@ class Appender(Struct, frozen=True):
     """Tells watchers."""
     clock: Clock
     """Gives entries their times."""
+    request_keys: RequestKeys
+    """Makes what the store keeps of request ids."""
 
     async def append_once(self, game: FoldedGame, ask: Ask, judge: Judge) -> Done:
         """Carry out a call once, however often and through however many processes it comes.
@@ -98,14 +100,14 @@ class Appender(Struct, frozen=True):
         was used to ask for something else; LOG_CORRUPT where head and entries do not belong together; StoreUnavailable
         for a store that appends nothing although the head is the expected one.
         """
-        reopened = False
+        reopened, key = False, self.request_keys.of_game(game.game_id, ask.seat, ask.request_id)
         while True:
             at = game.head
             step = await judge(game, at)
             if isinstance(step, Problem) or ask.dry_run:
-                found = await self.store.find_request(game.game_id, ask.seat, ask.request_id)
+                found = await self.store.find_request(game.game_id, ask.seat, key)
             else:
-                found = await self._append(game, at, ask, step)
+                found = await self._append(game, at, ask, key, step)
             match found:
                 case Appended():
                     return Done(game, at.version + 1, replayed=False)
@@ -126,14 +128,16 @@ class Appender(Struct, frozen=True):
                 case Moved(head=head):
                     raise StoreUnavailable(f"nothing was appended after version {head}, which still is the head")
 
-    async def _append(self, game: FoldedGame, at: Snapshot, ask: Ask, step: Step) -> Appended | Known | Moved:
+    async def _append(
+        self, game: FoldedGame, at: Snapshot, ask: Ask, key: bytes, step: Step
+    ) -> Appended | Known | Moved:
         version = at.version + 1
         entry = Entry(version, max(self.clock(), at.time), step.by, step.seat, step.events)
         snapshot = snapshot_of(game.book, at, entry, step.state)
         append = Append(
             game_id=game.game_id,
             seat=ask.seat,
-            request_id=ask.request_id,
+            request_key=key,
             fingerprint=ask.fingerprint,
             expected_head=at.version,
             entry=encode_entry(game.book, entry, step.move),

@@ -47,8 +47,8 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     """Asks for a new game."""
 
     request_id: SecretRequestId
-    """The caller's id for this call, 22 to 64 visible characters; a repeat answers the same game and the same tokens.
-    So it is as good as a password: make a random UUID for each new game."""
+    """The caller's id for this call, 22 to 64 visible characters; a repeat within 24 hours answers the same game and
+    tokens. So it is as good as a password: make a random UUID for each new game."""
     rule_set: str
     """The rules, such as `take_that/1`."""
     options: GameOptions | None = None
@@ -116,8 +116,8 @@ class JoinGameRequest(Request, frozen=True, kw_only=True):
     game_id: GameId
     """The game."""
     request_id: SecretRequestId
-    """The caller's id for this call, 22 to 64 visible characters; a repeat answers the same seat and token. So it is as
-    good as a password: make a random UUID for each seat."""
+    """The caller's id for this call, 22 to 64 visible characters; a repeat within 24 hours answers the same seat and
+    token. So it is as good as a password: make a random UUID for each seat."""
     seat: Seat | None = None
     """The seat wanted; left out, the first that is free."""
     display_name: DisplayName | None = None

@@ -31,7 +31,7 @@ SecretRequestId = Annotated[str, _visible(22, 64)]
 """22 to 64 visible ASCII characters that the caller makes up for a call that answers a seat token; 128 random bits have
 at least 22, a random UUID has 36.
 
-It is as good as the token: whoever sends the same call again gets the same token.
+It is as good as the token: whoever sends the same call again within 24 hours gets the same token.
 """
 
 Entropy = Annotated[str, _visible(1, 128)]

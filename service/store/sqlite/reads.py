@@ -15,11 +15,11 @@ from service.store.status import Status
 
 _Named = TypeVar("_Named", bound=StrEnum)
 
-_CREATION: Final = "SELECT game_id, 1, fingerprint, version FROM games WHERE app_id = ? AND request_id = ?"
+_CREATION: Final = "SELECT game_id, 1, fingerprint, version FROM games WHERE app_id = ? AND request_key = ?"
 
 _REQUEST: Final = """
 SELECT games.version, entries.version, entries.fingerprint FROM games
-LEFT JOIN entries ON entries.game_id = games.game_id AND entries.seat = ?2 AND entries.request_id = ?3
+LEFT JOIN entries ON entries.game_id = games.game_id AND entries.seat = ?2 AND entries.request_key = ?3
 WHERE games.game_id = ?1
 """
 
@@ -41,15 +41,15 @@ _GAME: Final = _RECORDS.format(which="game_id = ?")
 _NEWEST: Final = "spectators = 'OPEN' AND app_id = :app {more} ORDER BY created_ms DESC, game_id DESC LIMIT :limit"
 
 
-def find_creation(connection: Connection, app_id: str, request_id: str) -> Known | None:
-    """Look up the request id of a creation."""
-    rows = connection.execute(_CREATION, (app_id, request_id)).fetchall()
+def find_creation(connection: Connection, app_id: str, request_key: bytes) -> Known | None:
+    """Look up the request key of a creation."""
+    rows = connection.execute(_CREATION, (app_id, request_key)).fetchall()
     return Known(*rows[0]) if rows else None
 
 
-def find_request(connection: Connection, game_id: str, seat: int, request_id: str) -> Known | Moved:
-    """Look up a request id and the head."""
-    rows = connection.execute(_REQUEST, (game_id, seat, request_id)).fetchall()
+def find_request(connection: Connection, game_id: str, seat: int, request_key: bytes) -> Known | Moved:
+    """Look up a request key and the head."""
+    rows = connection.execute(_REQUEST, (game_id, seat, request_key)).fetchall()
     if not rows:
         return Moved(0)
     head, version, fingerprint = rows[0]

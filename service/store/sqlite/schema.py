@@ -14,7 +14,7 @@ _GAMES: Final = """
 CREATE TABLE games (
     game_id TEXT PRIMARY KEY,
     app_id TEXT NOT NULL,
-    request_id TEXT NOT NULL,     -- of the creation, once per application
+    request_key BLOB NOT NULL,    -- of the creation, once per application; a keyed hash of the request id
     fingerprint TEXT NOT NULL,
     rule_set TEXT NOT NULL,
     seat_count INTEGER NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE games (
     status TEXT NOT NULL,
     due_ms INTEGER,
     outcome BLOB,
-    UNIQUE (app_id, request_id)
+    UNIQUE (app_id, request_key)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX games_newest ON games (app_id, created_ms DESC, game_id DESC) WHERE spectators = 'OPEN';
@@ -36,13 +36,13 @@ CREATE INDEX games_due ON games (due_ms) WHERE due_ms IS NOT NULL;
 CREATE TABLE entries (
     game_id TEXT NOT NULL,
     version INTEGER NOT NULL,
-    seat INTEGER,                 -- whose request id it is, -1 for one that joins; null for the creation
-    request_id TEXT,
+    seat INTEGER,                 -- whose request it is, -1 for one that joins; null for the creation
+    request_key BLOB,             -- a keyed hash of the request id
     fingerprint TEXT,
     public BLOB NOT NULL,
     full BLOB NOT NULL,
     PRIMARY KEY (game_id, version),
-    UNIQUE (game_id, seat, request_id)
+    UNIQUE (game_id, seat, request_key)
 ) STRICT;
 
 CREATE TABLE seats (
@@ -66,8 +66,8 @@ CREATE TABLE probes (             -- one row, written to see whether the file ca
 ) STRICT;
 """
 
-OLDEST: Final = 2
-"""The version that the first step makes. Files of the one before are of no release, and no step leads on from them."""
+OLDEST: Final = 3
+"""The version that the first step makes. Files of those before are of no release, and no step leads on from them."""
 
 STEPS: Final = (_GAMES,)
 """The SQL of each step; the first makes version `OLDEST`. A released step never changes: a new one follows."""

@@ -86,15 +86,15 @@ class SqliteStore:
 
         return await self._writer.run(partial(writes.append, append), told)
 
-    async def find_creation(self, app_id: str, request_id: str) -> Known | None:
-        """Look up the request id of a creation."""
+    async def find_creation(self, app_id: str, request_key: bytes) -> Known | None:
+        """Look up the request key of a creation."""
         with in_terms_of_the_contract():
-            return reads.find_creation(self._near, app_id, request_id)
+            return reads.find_creation(self._near, app_id, request_key)
 
-    async def find_request(self, game_id: str, seat: int, request_id: str) -> Known | Moved:
-        """Look up a request id and the head."""
+    async def find_request(self, game_id: str, seat: int, request_key: bytes) -> Known | Moved:
+        """Look up a request key and the head."""
         with in_terms_of_the_contract():
-            return reads.find_request(self._near, game_id, seat, request_id)
+            return reads.find_request(self._near, game_id, seat, request_key)
 
     async def game(self, game_id: str) -> GameRecord | None:
         """Read a game."""

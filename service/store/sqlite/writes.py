@@ -18,7 +18,7 @@ _FIRST_ENTRY: Final = "INSERT INTO entries (game_id, version, public, full) VALU
 
 _APPEND: Final = """
 INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE (SELECT version FROM games WHERE game_id = ?1) = ?8
-ON CONFLICT (game_id, seat, request_id) DO NOTHING
+ON CONFLICT (game_id, seat, request_key) DO NOTHING
 """
 
 _HEAD: Final = "UPDATE games SET version = ?, status = ?, due_ms = ?, outcome = ? WHERE game_id = ?"
@@ -33,11 +33,11 @@ _PROBE: Final = "INSERT OR REPLACE INTO probes VALUES (1, ?)"
 def create(creation: Creation, connection: Connection) -> Appended | Known:
     """Insert a game and its first entry. ValueError if another game has the id."""
     game, head, entry = creation.game, creation.game.head, creation.entry
-    own = (game.game_id, game.app_id, creation.request_id, creation.fingerprint, game.rule_set, game.seat_count)
+    own = (game.game_id, game.app_id, creation.request_key, creation.fingerprint, game.rule_set, game.seat_count)
     more = (game.spectators.value, game.created_ms, game.seed, game.rigged)
     connection.execute(_CREATE, (*own, *more, head.version, head.status.value, head.due_ms, head.outcome))
     if not connection.changes():
-        if known := find_creation(connection, game.app_id, creation.request_id):
+        if known := find_creation(connection, game.app_id, creation.request_key):
             return known
         raise ValueError(f"another game has the id {game.game_id}")
     connection.execute(_FIRST_ENTRY, (game.game_id, entry.version, entry.public, entry.full))
@@ -46,13 +46,13 @@ def create(creation: Creation, connection: Connection) -> Appended | Known:
 
 
 def append(append: Append, connection: Connection) -> Appended | Known | Moved:
-    """Insert an entry if the head is the expected one and the request id is new, and replace the head."""
+    """Insert an entry if the head is the expected one and the request key is new, and replace the head."""
     entry, head = append.entry, append.head
-    request = (append.seat, append.request_id, append.fingerprint)
+    request = (append.seat, append.request_key, append.fingerprint)
     row = (append.game_id, entry.version, *request, entry.public, entry.full, append.expected_head)
     connection.execute(_APPEND, row)
     if not connection.changes():
-        return find_request(connection, append.game_id, append.seat, append.request_id)
+        return find_request(connection, append.game_id, append.seat, append.request_key)
     connection.execute(_HEAD, (head.version, head.status.value, head.due_ms, head.outcome, append.game_id))
     _seat(connection, append.game_id, append.seats)
     return Appended()

@@ -104,14 +104,15 @@ class GameServiceServicer:
     """
 
     def CreateGame(self, request, context):
-        """Creates a game and takes seat 0 as its host. RULE_SET_NOT_FOUND, OPTION_CONFLICT, REQUEST_ID_REUSED.
+        """Creates a game and takes seat 0 as its host. RULE_SET_NOT_FOUND, OPTION_CONFLICT, REQUEST_ID_REUSED,
+        REQUEST_ID_EXPIRED.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def JoinGame(self, request, context):
-        """Takes a free seat. GAME_NOT_FOUND, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED.
+        """Takes a free seat. GAME_NOT_FOUND, SEAT_TAKEN, GAME_FULL, REQUEST_ID_REUSED, REQUEST_ID_EXPIRED.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

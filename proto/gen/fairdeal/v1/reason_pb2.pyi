@@ -21,6 +21,7 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_SEATS_OPEN: _ClassVar[Reason]
     REASON_STALE_VERSION: _ClassVar[Reason]
     REASON_REQUEST_ID_REUSED: _ClassVar[Reason]
+    REASON_REQUEST_ID_EXPIRED: _ClassVar[Reason]
     REASON_SEAT_TAKEN: _ClassVar[Reason]
     REASON_GAME_FULL: _ClassVar[Reason]
     REASON_GAME_NOT_FOUND: _ClassVar[Reason]
@@ -70,6 +71,7 @@ REASON_GAME_STARTED: Reason
 REASON_SEATS_OPEN: Reason
 REASON_STALE_VERSION: Reason
 REASON_REQUEST_ID_REUSED: Reason
+REASON_REQUEST_ID_EXPIRED: Reason
 REASON_SEAT_TAKEN: Reason
 REASON_GAME_FULL: Reason
 REASON_GAME_NOT_FOUND: Reason
