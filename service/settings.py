@@ -31,9 +31,10 @@ class LogLevel(StrEnum):
     """What is logged."""
 
     DEBUG = "debug"
-    """Every call."""
+    """Every call, refused ones too: as many lines as callers like, of which those that nobody reads in time are
+    dropped."""
     INFO = "info"
-    """Starts, stops and refused calls."""
+    """Starts and stops."""
     WARNING = "warning"
     """What an operator should look at."""
     ERROR = "error"

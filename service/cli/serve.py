@@ -6,7 +6,7 @@ import sys
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.metadata import version
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import msgspec
 import uvloop
@@ -15,8 +15,9 @@ from msgspec import Struct
 
 from engine.registry import rule_sets
 from service.access.service_key import ServiceKeyRefused
-from service.cli.terminal import complain
+from service.cli.terminal import complain, complaint
 from service.observe import logs
+from service.observe.line_writer import LineWriter
 from service.process import Address
 from service.process import serve as serve_until_stopped
 from service.settings import LogLevel, Settings, SettingsError, StoreKind, load
@@ -71,24 +72,30 @@ def serve(*, flags: Flags | None = None, json_ready: JsonReady = False) -> None:
     """Serve games over REST and gRPC until SIGTERM or Ctrl+C.
 
     Every flag is also a variable, FAIRDEAL_PORT for --port; docs/settings.md has them all. Logs are JSON lines on
-    standard error.
+    standard error. Nothing waits for somebody to read either.
     """
     try:
         settings = load(os.environ, asdict(flags or Flags()))
-        logs.configure(settings.log_level)
-        announce = _tell_program if json_ready else partial(_tell_person, settings)
+    except SettingsError as error:
+        complain("serve", str(error))
+        sys.exit(2)
+    log = logs.configure(settings.log_level)
+    ready = _told_to_programs if json_ready else partial(_told_to_people, settings)
+    out = LineWriter(sys.stdout)
+    try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
-            loop.run(serve_until_stopped(settings, announce))
-    except (SettingsError, StoreRefused, StoreUnavailable, StoreDamaged, ServiceKeyRefused, OSError) as error:
-        _give_up(str(error))
+            loop.run(serve_until_stopped(settings, lambda address: out.write(f"{ready(address)}\n".encode())))
+    except (StoreRefused, StoreUnavailable, StoreDamaged, ServiceKeyRefused, OSError) as error:
+        log.write(f"{complaint('serve', str(error))}\n".encode())
+        sys.exit(2)
 
 
-def _tell_program(address: Address) -> None:
+def _told_to_programs(address: Address) -> str:
     ready = Ready(address.host, address.port, address.grpc_port, os.getpid())
-    print(msgspec.json.encode(ready).decode(), flush=True)
+    return msgspec.json.encode(ready).decode()
 
 
-def _tell_person(settings: Settings, address: Address) -> None:
+def _told_to_people(settings: Settings, address: Address) -> str:
     host = f"[{address.host}]" if ":" in address.host else address.host
     rest = f"http://{host}:{address.port}"
     match settings.store:
@@ -97,11 +104,8 @@ def _tell_person(settings: Settings, address: Address) -> None:
         case StoreKind.MEMORY:
             kept = "memory, gone at the end"
     test = " TEST SERVER: anyone may choose a deal." if settings.test else ""
-    print(f"Fairdeal {version('fairdeal')} judges {', '.join(sorted(rule_sets()))}; games are kept in {kept}.{test}")
-    print(f"REST on {rest}, to be browsed at {rest}/docs")
-    print(f"gRPC on {host}:{address.grpc_port}; Ctrl+C stops both and cuts nobody short", flush=True)
-
-
-def _give_up(problem: str) -> NoReturn:
-    complain("serve", problem)
-    sys.exit(2)
+    return (
+        f"Fairdeal {version('fairdeal')} judges {', '.join(sorted(rule_sets()))}; games are kept in {kept}.{test}\n"
+        f"REST on {rest}, to be browsed at {rest}/docs\n"
+        f"gRPC on {host}:{address.grpc_port}; Ctrl+C stops both and cuts nobody short"
+    )

@@ -42,6 +42,11 @@ def _pairs(sign: str) -> list[bytes]:
     return [units[at : at + 2] for at in range(0, len(units), 2)]
 
 
+def complaint(command: str, problem: str) -> str:
+    """Give the line that says why a command cannot do what it was asked."""
+    return f"fairdeal {command}: {clean(problem)}"
+
+
 def complain(command: str, problem: str) -> None:
-    """Say on standard error why a command cannot do what it was asked."""
-    print(f"fairdeal {command}: {clean(problem)}", file=sys.stderr)
+    """Say that line on standard error."""
+    print(complaint(command, problem), file=sys.stderr)

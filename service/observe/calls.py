@@ -34,8 +34,9 @@ def failed(error: Exception, operation: str, call: Call, request: Any = None) ->
     """Log a failed call.
 
     Of a corrupt log and a damaged store the operator learns, once, what is wrong and where. What is neither a Problem
-    nor an error of the store is a fault of ours, with its traceback. `request` lends its game and request id to the
-    line; a request id that is as good as a seat token is told by the beginning of its SHA-256.
+    nor an error of the store is a fault of ours, with its traceback. What callers do wrong is told at DEBUG alone, as
+    anybody may do it as often as he likes. `request` lends its game and request id to the line; a request id that is as
+    good as a seat token is told by the beginning of its SHA-256.
     """
     where = {"operation": operation, "trace_id": call.trace_id} | _ids(request)
     match error:
@@ -44,7 +45,7 @@ def failed(error: Exception, operation: str, call: Call, request: Any = None) ->
         case Problem(reason=ServiceReason.GAME_NEEDS_NEWER_SERVER):
             _tell_once("newer server needed", _causes(error), where, warning=True)
         case Problem():
-            _log().info("refused", reason=error.reason, **where)
+            _log().debug("refused", reason=error.reason, **where)
         case StoreDamaged():
             _tell_once("store damaged", str(error), where)
         case StoreUnavailable():
@@ -66,7 +67,7 @@ def _tell_once(event: str, problem: str, where: dict[str, str], *, warning: bool
     """Log the trouble of a game the first time that it is met; whoever meets it again is a refused call like others."""
     trouble = (where.get("game_id", ""), problem)
     if trouble in _TOLD:
-        _log().info("refused", problem=event, **where)
+        _log().debug("refused", problem=event, **where)
         return
     if len(_TOLD) == _MOST_TROUBLES:
         _TOLD.clear()

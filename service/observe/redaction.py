@@ -26,14 +26,21 @@ NAMES: Final = frozenset(
 )
 """Fields that are never logged, whatever they hold; compared in lower case."""
 
+_EXCEPTION: Final = "exc_info"
+"""Where structlog keeps an exception before its traceback is written."""
+
 _TOKEN: Final = re.compile(r"fd[a-z]_[A-Za-z0-9_-]{8,}")
 _BEARER: Final = re.compile(r"(?i)\bbearer +[!-~]+")
 
 
 def redact(_logger: Any, _level: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Mask the secrets of one log line, at any depth. A processor of structlog; it leaves nothing out but secrets."""
+    """Mask the secrets of one log line, at any depth. A processor of structlog; it leaves nothing out but secrets.
+
+    An exception that is not told in words yet stays as it is.
+    """
     for name, value in line.items():
-        line[name] = MASK if name.lower() in NAMES else _masked(value)
+        if name != _EXCEPTION:
+            line[name] = MASK if name.lower() in NAMES else _masked(value)
     return line
 
 

@@ -22,6 +22,8 @@ class Server:
         self.flags = [*(["--test"] if test else []), *flags]
         self.port = self.grpc_port = 0
         self.process: subprocess.Popen[bytes] | None = None
+        self.errors_to: int | None = None
+        """The descriptor that it gets as its standard error, in place of a file."""
 
     @property
     def database(self) -> Path:
@@ -36,7 +38,10 @@ class Server:
         path = os.pathsep.join([str(self.root), str(self.root / "proto" / "gen")])
         environment = os.environ | {"PYTHONPATH": path, "FAIRDEAL_LOG_LEVEL": "warning"}
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=self.root, env=environment, stdout=subprocess.PIPE, stderr=log)
+            errors = log if self.errors_to is None else self.errors_to
+            self.process = subprocess.Popen(
+                command, cwd=self.root, env=environment, stdout=subprocess.PIPE, stderr=errors
+            )
         ready = json.loads(self._first_line(30))
         self.port, self.grpc_port = ready["port"], ready["grpc_port"]
 
