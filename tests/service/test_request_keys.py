@@ -15,6 +15,7 @@ from service.app.games.create_game import create_game
 from service.app.games.join_game import join_game
 from service.app.messages.games import SubmitMoveResponse
 from service.app.messages.lobby import CreateGameRequest, JoinGameRequest
+from service.app.messages.times import later
 from service.store.contract import JOINING, EventStore, Known, Moved
 from service.store.spectators import Spectators
 from tests.support.tables import RULES, Clock, Table, make_app, problem_of, running_table
@@ -48,19 +49,19 @@ def test_no_two_scopes_and_no_two_services_share_a_key():
     assert len(set(found)) == len(found)
 
 
-def later(app: App, **span: int) -> None:
+def wait(app: App, **span: int) -> None:
     """Let time go by."""
     assert isinstance(app.clock, Clock)
-    app.clock.now += timedelta(**span)
+    app.clock.now = later(app.clock.now, timedelta(**span) // timedelta(milliseconds=1))
 
 
 async def test_the_tokens_of_a_creation_are_told_for_a_day(app: App) -> None:
     create = app.bind(create_game)
     first = await create(Call(), CREATION)
-    later(app, hours=23, minutes=59)
+    wait(app, hours=23, minutes=59)
     again = await create(Call(), CREATION)
     assert (again.replayed, again.credentials) == (True, first.credentials)
-    later(app, minutes=2)
+    wait(app, minutes=2)
     problem = await problem_of(create(Call(), CREATION))
     assert (problem.reason, problem.metadata) == ("REQUEST_ID_EXPIRED", {"request_id": "create"})
     other = replace(CREATION, seats=3)
@@ -71,14 +72,14 @@ async def test_the_tokens_of_a_creation_are_told_for_a_day(app: App) -> None:
 
 async def test_the_token_of_a_joined_seat_is_told_for_a_day_from_then(app: App) -> None:
     created = await app.bind(create_game)(Call(), CREATION)
-    later(app, days=7)
+    wait(app, days=7)
     request = JoinGameRequest(game_id=created.game.game_id, request_id="join")
     join = app.bind(join_game)
     first = await join(Call(), request)
-    later(app, hours=23, minutes=59)
+    wait(app, hours=23, minutes=59)
     again = await join(Call(), request)
     assert (again.replayed, again.credential) == (True, first.credential)
-    later(app, minutes=2)
+    wait(app, minutes=2)
     problem = await problem_of(join(Call(), request))
     assert (problem.reason, problem.metadata) == ("REQUEST_ID_EXPIRED", {"request_id": "join"})
     assert (await app.cache.fresh(created.game.game_id)).head.version == 2, "nobody took a seat again"
@@ -88,7 +89,7 @@ async def test_a_move_is_known_for_ever(app: App) -> None:
     table = await running_table(app)
     seat, move = await first_move(table)
     done = await table.submit(seat, move, 2, "mine")
-    later(app, days=400)
+    wait(app, days=400)
     again: SubmitMoveResponse = await table.submit(seat, move, 2, "mine")
     assert (again.replayed, again.accepted_version) == (True, done.accepted_version)
 

@@ -17,7 +17,7 @@ from service.app.log.entry import encode_entry
 from service.app.log.snapshot import BEGINNING, snapshot_of, stored_head
 from service.app.log.update import Updates
 from service.app.messages.lobby import CreateGameRequest, CreateGameResponse, PositionSetup
-from service.app.messages.times import milliseconds_of, time_of
+from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, TableCreated, TablePositionSet, TableSeatTaken
 from service.app.ports import Clock, Randomness, RequestKeys, SeatTokens
 from service.app.problem import FieldFault, invalid
@@ -72,7 +72,7 @@ async def create_game(
         game_id, replayed = known.game_id, True
     game = await cache.fresh(game_id)
     if replayed:
-        need_told_again(request.request_id, time_of(game.record.created_ms), new_games.clock())
+        need_told_again(request.request_id, game.record.created_ms, new_games.clock())
     return CreateGameResponse(
         replayed=replayed,
         credentials=tuple(credential(new_games.tokens, game_id, seat, request.request_id) for seat in names),

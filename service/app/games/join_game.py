@@ -12,6 +12,7 @@ from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Snapshot
 from service.app.log.update import Updates
 from service.app.messages.lobby import JoinGameRequest, JoinGameResponse
+from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import CausedBy, Entry, TableSeatTaken
 from service.app.ports import SeatTokens
 from service.app.problem import Problem, ServiceReason, invalid
@@ -45,7 +46,7 @@ async def join_game(
     done = await appender.append_once(caller.game, ask, judge)
     taken = await _entry_of(cache, done)
     if done.replayed:
-        need_told_again(request.request_id, taken.time, appender.clock())
+        need_told_again(request.request_id, milliseconds_of(taken.time), appender.clock())
     assert taken.seat is not None
     seat = taken.seat
     return JoinGameResponse(

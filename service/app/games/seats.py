@@ -1,14 +1,13 @@
 """Taken seats and their tokens."""
 
 from collections.abc import Mapping
-from datetime import timedelta
 from typing import Final
 
 from engine.value import Seat
 from service.app.log.snapshot import Snapshot
 from service.app.messages.display_name import fault_of_name, look_alike
 from service.app.messages.lobby import SeatCredential
-from service.app.messages.times import Instant
+from service.app.messages.times import Instant, milliseconds_of
 from service.app.ports import SeatTokens
 from service.app.problem import FieldFault, Problem, ServiceReason, WrongField, invalid, invalid_fields
 from service.store.contract import SeatRecord
@@ -20,14 +19,14 @@ _FIRST: Final = 1
 """The generation of a seat's first token."""
 
 
-_TOLD_AGAIN: Final = timedelta(hours=24)
-"""How long a token is told again to who repeats the call that took the seat: long enough for a device that lost the
-answer and comes back the next day, and no longer, since an id lies in logs and histories that a token never enters."""
+_TOLD_AGAIN_MS: Final = 24 * 60 * 60 * 1000
+"""How long, in milliseconds, a token is told again to who repeats the call that took the seat: a device that lost the
+answer may come back the next day. No longer, since an id lies in logs and histories that a token never enters."""
 
 
-def need_told_again(request_id: str, taken: Instant, now: Instant) -> None:
+def need_told_again(request_id: str, taken_ms: int, now: Instant) -> None:
     """Raise REQUEST_ID_EXPIRED for a repeated call whose seats were taken too long ago; nothing is done again."""
-    if now - taken > _TOLD_AGAIN:
+    if milliseconds_of(now) - taken_ms > _TOLD_AGAIN_MS:
         raise Problem(ServiceReason.REQUEST_ID_EXPIRED, metadata={"request_id": request_id})
 
 
