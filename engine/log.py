@@ -34,13 +34,13 @@ def folder(title: AnyTitle) -> Callable[[Any, Any], Any]:
     would pass for an empty one.
     """
     known, redaction, evolve = frozenset(members(title.event)[0]), redaction_of(title.cards, title.event), title.evolve
-    hiding, hidden = redaction.hiding, redaction.hidden
+    finders = redaction.finders
 
     def folded(state: Any, event: object) -> Any:
         kind = type(event)
         if kind not in known:
             raise NotFolded(f"{_tag(event)} is no event of {title.name}")
-        if kind in hiding and (field := hidden(event)) is not None:
+        if (find := finders.get(kind)) is not None and (field := find(event)) is not None:
             raise NotFolded(f"{_tag(event)} hides {field}")
         return evolve(state, event)
 

@@ -6,8 +6,8 @@ the field that holds them carries none: one mark must not overrule another.
 """
 
 import typing
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from operator import attrgetter
 from typing import Annotated, Any, Final, cast
 
@@ -73,6 +73,7 @@ class Unmarked(TypeError):
 
 
 _Redact = Callable[[Any, AnyViewer], Any]
+_Find = Callable[[Any], str | None]
 
 
 class Redaction:
@@ -107,21 +108,40 @@ class Redaction:
 
         A field whose mark can hide is null for no other reason.
         """
-        return self._hidden(event, type(event))
+        find = self.finders.get(cast("type[Any]", type(event)))
+        return None if find is None else find(event)
 
-    def _hidden(self, record: Any, kind: Any) -> str | None:
-        for name, inner in self._hideable.get(kind, ()):
-            value = getattr(record, name)
-            if inner is None:
-                if value is None:
-                    return name
-            elif isinstance(value, tuple):
-                for place, part in enumerate(cast("tuple[Any, ...]", value)):
-                    if (found := self._hidden(part, inner)) is not None:
-                        return f"{name}[{place}].{found}"
-            elif value is not None and (found := self._hidden(value, inner)) is not None:
-                return f"{name}.{found}"
-        return None
+    @cached_property
+    def finders(self) -> Mapping[type, _Find]:
+        """What names the first field that was hidden, for each kind of event that can hide something."""
+        return {kind: self._finder(kind) for kind in self._kinds if kind in self._hideable}
+
+    def _finder(self, kind: Any) -> _Find:
+        steps = tuple(self._hidden_in(name, inner) for name, inner in self._hideable[kind])
+        if len(steps) == 1:
+            return steps[0]
+        return lambda record: next((found for step in steps if (found := step(record)) is not None), None)
+
+    def _hidden_in(self, name: str, inner: Any) -> _Find:
+        """Give what looks into one field: at itself, or at what its parts of the kind `inner` hide."""
+        held = attrgetter(name)
+        if inner is None:
+            return lambda record: name if held(record) is None else None
+        if inner not in self._hideable:
+            return lambda _: None
+        find = self._finder(inner)
+
+        def look(record: Any) -> str | None:
+            value = held(record)
+            if not isinstance(value, tuple):
+                found = None if value is None else find(value)
+                return None if found is None else f"{name}.{found}"
+            for place, part in enumerate(cast("tuple[Any, ...]", value)):
+                if (found := find(part)) is not None:
+                    return f"{name}[{place}].{found}"
+            return None
+
+        return look
 
     def _compile(self, kind: Any) -> _Redact | None:
         if kind not in self._compiled:

@@ -6,6 +6,7 @@ from typing import Any
 from google.protobuf.message_factory import GetMessageClass
 from google.protobuf.timestamp_pb2 import Timestamp
 
+from service.app.messages.times import FRACTION, SECONDS, seconds_since_1970
 from service.wire.bound import Bound, BoundMany, BoundNames, BoundOneOf, BoundRecord, BoundWrapped
 from service.wire.shapes import Instant, Plain, Scalar, Texts
 
@@ -36,9 +37,7 @@ def constructor(bound: Bound, message: Any = None) -> Construct:
 
 
 def _timestamp(time: Any) -> Timestamp:
-    stamp = Timestamp()
-    stamp.FromJsonString(time)
-    return stamp
+    return Timestamp(seconds=seconds_since_1970(time[SECONDS]), nanos=int(time[FRACTION]) * 1_000_000)
 
 
 def _record(record: BoundRecord) -> Construct:
