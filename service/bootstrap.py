@@ -20,7 +20,7 @@ from service.bus.local import LocalBus
 from service.settings import Settings, StoreKind
 from service.store.contract import EventStore
 from service.store.memory import MemoryStore
-from service.store.sqlite import Linger, SqliteStore
+from service.store.sqlite import Bounds, Linger, SqliteStore
 from service.wire.rpcs import rpcs
 from service.wire.texts import TitleTexts
 
@@ -41,7 +41,7 @@ async def open_app(settings: Settings) -> AsyncGenerator[App]:
     need_complete(OPERATIONS, rpcs(), examples().calls)
     store = await open_store(settings)
     try:
-        await store.ready()
+        await store.probe()
         key = _service_key(settings)
         yield App(
             store=store,
@@ -65,7 +65,12 @@ async def open_store(settings: Settings) -> EventStore:
             return MemoryStore()
         case StoreKind.SQLITE:
             linger = Linger(settings.linger_quiet_ms, settings.linger_most_ms, settings.linger_moves)
-            return await SqliteStore.open(Path(settings.database), linger)
+            return await SqliteStore.open(Path(settings.database), linger, bounds(settings))
+
+
+def bounds(settings: Settings) -> Bounds:
+    """Give what the settings say about writes that wait."""
+    return Bounds(settings.write_seconds, settings.write_wait_ms, settings.waiting_writes, settings.waiting_write_bytes)
 
 
 def _service_key(settings: Settings) -> bytes:

@@ -19,11 +19,16 @@ from service.rest.play.channel import PlayChannel
 from service.rest.web_server import WebServer, listen, web_server
 from service.rpc.server import RpcServer
 from service.settings import Settings
+from service.store.contract import StoreUnavailable
 
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 """What asks the process to stop; a second one ends it at once."""
 
 _log: Any = structlog.get_logger("fairdeal")
+
+
+class StoppedShort(Exception):
+    """The server has stopped, but its disk has not answered: what was not answered may be stored or not."""
 
 
 class Address(Struct, frozen=True):
@@ -51,20 +56,49 @@ class Web(Struct, frozen=True):
 async def serve(settings: Settings, announce: Callable[[Address], None]) -> None:
     """Serve until a signal comes, then drain. `announce` is called when everything is warm.
 
-    Raises OSError if a port cannot be had, and what `open_app` raises.
+    Raises OSError if a port cannot be had, what `open_app` raises, and StoppedShort.
     """
     stop = asyncio.Event()
     _listen(stop)
+    try:
+        await _serve(settings, announce, stop)
+    except StoreUnavailable as trouble:
+        if not stop.is_set():
+            raise
+        _log.error("stopped short", problem=str(trouble))
+        raise StoppedShort(str(trouble)) from trouble
+    _log.info("stopped")
+
+
+async def _serve(settings: Settings, announce: Callable[[Address], None], stop: asyncio.Event) -> None:
     async with open_app(settings) as app, _web(app, settings) as web:
         rpc = RpcServer(app, settings)
         await rpc.start()
         garbage_collection.settle()
-        app.ready = True
+        app.readiness.wanted = True
         _log.info("serving", host=settings.host, port=web.port, grpc_port=rpc.port)
         announce(Address(settings.host, web.port, rpc.port))
-        await stop.wait()
+        async with _kept(app, rpc):
+            await stop.wait()
         await _drain(app, rpc, web, settings)
-    _log.info("stopped")
+
+
+@asynccontextmanager
+async def _kept(app: App, rpc: RpcServer) -> AsyncGenerator[None]:
+    """Find out whether writes become durable while the context is open, and let gRPC's health tell it."""
+
+    async def told(problem: str | None) -> None:
+        if problem is None:
+            _log.warning("ready again")
+        else:
+            _log.error("not ready", problem=problem)
+        await rpc.tell(ready=problem is None)
+
+    keeping = asyncio.create_task(app.readiness.keep(told))
+    try:
+        yield
+    finally:
+        keeping.cancel()
 
 
 async def _drain(app: App, rpc: RpcServer, web: Web, settings: Settings) -> None:
@@ -74,7 +108,7 @@ async def _drain(app: App, rpc: RpcServer, web: Web, settings: Settings) -> None
     says no, then refuses for a while, and only then closes its ports: a server that stops at once cancels them.
     """
     _log.info("stopping", announce_seconds=settings.announce_seconds)
-    app.ready = False
+    app.readiness.wanted = False
     web.server.leave()
     await rpc.leave()
     await asyncio.sleep(settings.announce_seconds)

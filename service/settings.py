@@ -90,6 +90,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Group commit: the longest that a batch waits."""
     linger_moves: Annotated[int, Meta(ge=1, le=10_000)] = 64
     """Group commit: the most moves in one batch."""
+    write_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 5.0
+    """When a call that writes is answered at the latest, whatever the disk does: STORE_UNAVAILABLE if it was begun (it
+    may become durable later), OVERLOADED if it was not (it never will). After so long without a durable write the
+    server is not ready."""
+    write_wait_ms: Annotated[float, Meta(ge=1, le=60_000)] = 500.0
+    """How long a call may have to wait before it is written, by the pace of the disk; if longer, it is refused at once
+    with OVERLOADED. New games may fill half of that."""
+    waiting_writes: Annotated[int, Meta(ge=1, le=1_000_000)] = 4096
+    """Most calls that wait to be written; more are refused with OVERLOADED."""
+    waiting_write_bytes: Annotated[int, Meta(ge=1_048_576, le=1_073_741_824)] = 33_554_432
+    """Most bytes of entries that wait or are being written; more are refused with OVERLOADED."""
     announce_seconds: Seconds = 0.3
     """When stopping: how long calls are still served while readiness says no. Behind a load balancer some 5 s."""
     refuse_seconds: Seconds = 0.5

@@ -18,6 +18,7 @@ from service.app.log.update import Updates
 from service.app.messages.catalog import Limits
 from service.app.messages.times import utc_now
 from service.app.ports import Bus, Clock, Randomness, RequestKeys, SeatTokens, Texts
+from service.app.readiness import Readiness
 from service.app.rule_book import rule_books
 from service.app.rules.catalog import Catalog
 from service.app.rules.rule_pages import RulePages
@@ -34,8 +35,8 @@ _OF_THE_CALL: Final = 2
 class App:
     """The parts of the process. Nothing below takes all of them: `bind` gives a use case those that it names."""
 
-    ready: bool
-    """Whether new callers should be sent here: not before everything is warm, and not once it will stop."""
+    readiness: Readiness
+    """Whether new callers should be sent here."""
     draining: asyncio.Event
     """Set when streams and long polls shall end and new calls are refused."""
     store: EventStore
@@ -92,7 +93,7 @@ class App:
 
         Raises TypeError for a title that could leak or be misread, KeyError for one without its texts.
         """
-        self.ready, self.draining = False, asyncio.Event()
+        self.readiness, self.draining = Readiness(store), asyncio.Event()
         titles = tuple(book.title for book in rule_books())
         self.store, self.bus, self.tokens, self.clock = store, bus, tokens, clock
         self.limits, self.version, self.test = limits, version, test

@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.game import Refusal
 from service.app.messages.said import Said
 from service.app.messages.vocabulary import Update
-from service.store.contract import StoreDamaged, StoreUnavailable
+from service.store.contract import StoreBusy, StoreDamaged, StoreUnavailable
 
 MOST_FIELDS: Final = 20
 """Most wrong fields that one problem names."""
@@ -75,7 +75,8 @@ class ServiceReason(StrEnum):
     DRAINING = "DRAINING"
     """The server is stopping; another one will answer."""
     STORE_UNAVAILABLE = "STORE_UNAVAILABLE"
-    """The log cannot be reached; whether the move was stored is unknown until it is sent again."""
+    """The log cannot be reached, or did not answer in time; whether the call had its effect is unknown until it is sent
+    again."""
     INTERNAL = "INTERNAL"
     """A fault of the server. Nothing is told but the trace id."""
     LOG_CORRUPT = "LOG_CORRUPT"
@@ -94,7 +95,7 @@ class ServiceReason(StrEnum):
     ORIGIN_NOT_ALLOWED = "ORIGIN_NOT_ALLOWED"
     """Pages of that origin may not open a WebSocket here (REST only). Params: origin."""
     OVERLOADED = "OVERLOADED"
-    """The server has no room for this connection, call or watch now, in all or for this caller."""
+    """The server has no room for this connection, call or watch now, in all or for this caller. Nothing was done."""
     REQUEST_TIMEOUT = "REQUEST_TIMEOUT"
     """The rest of the request did not come in time; nothing was done (REST only)."""
 
@@ -174,8 +175,8 @@ class Problem(Exception):
 def problem_of(error: Exception) -> Problem:
     """Give the problem that a caller is told where a use case failed.
 
-    A Problem is told as it is, a store that is damaged as LOG_CORRUPT, one that is away as STORE_UNAVAILABLE. Anything
-    else is a fault of ours, INTERNAL, of which nothing is told.
+    A Problem is told as it is, a store that is damaged as LOG_CORRUPT, one that is away as STORE_UNAVAILABLE, one that
+    has too much to do as OVERLOADED. Anything else is a fault of ours, INTERNAL, of which nothing is told.
     """
     match error:
         case Problem():
@@ -184,6 +185,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(ServiceReason.LOG_CORRUPT)
         case StoreUnavailable():
             return Problem(ServiceReason.STORE_UNAVAILABLE)
+        case StoreBusy():
+            return Problem(ServiceReason.OVERLOADED)
         case _:
             return Problem(ServiceReason.INTERNAL)
 

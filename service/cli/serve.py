@@ -18,7 +18,7 @@ from service.access.service_key import ServiceKeyRefused
 from service.cli.terminal import complain, complaint
 from service.observe import logs
 from service.observe.line_writer import LineWriter
-from service.process import Address
+from service.process import Address, StoppedShort
 from service.process import serve as serve_until_stopped
 from service.settings import LogLevel, Settings, SettingsError, StoreKind, load
 from service.store.contract import StoreDamaged, StoreRefused, StoreUnavailable
@@ -85,6 +85,8 @@ def serve(*, flags: Flags | None = None, json_ready: JsonReady = False) -> None:
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
             loop.run(serve_until_stopped(settings, lambda address: out.write(f"{ready(address)}\n".encode())))
+    except StoppedShort:  # the log has told why
+        sys.exit(1)
     except (StoreRefused, StoreUnavailable, StoreDamaged, ServiceKeyRefused, OSError) as error:
         log.write(f"{complaint('serve', str(error))}\n".encode())
         sys.exit(2)

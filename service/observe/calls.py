@@ -10,7 +10,7 @@ import structlog
 from service.app.call import Call
 from service.app.messages.lobby import CreateGameRequest, JoinGameRequest
 from service.app.problem import Problem, ServiceReason
-from service.store.contract import StoreDamaged, StoreUnavailable
+from service.store.contract import StoreBusy, StoreDamaged, StoreUnavailable
 
 _SEATING: Final = (CreateGameRequest, JoinGameRequest)
 """Requests whose repetition is answered with the same seat token: who knows the request id of one has the seat."""
@@ -48,6 +48,8 @@ def failed(error: Exception, operation: str, call: Call, request: Any = None) ->
             _log().debug("refused", reason=error.reason, **where)
         case StoreDamaged():
             _tell_once("store damaged", str(error), where)
+        case StoreBusy():
+            _log().debug("refused", reason=ServiceReason.OVERLOADED, problem=str(error), **where)
         case StoreUnavailable():
             _log().warning("store unavailable", problem=str(error), **where)
         case _:

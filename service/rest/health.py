@@ -5,8 +5,7 @@ from typing import Final
 
 from service.api.route import Media
 from service.app.app import App
-from service.app.problem import Problem, ServiceReason, problem_of
-from service.observe.calls import failed
+from service.app.problem import problem_of
 from service.rest.exchange import Exchange, Handler
 from service.wire import json
 
@@ -14,18 +13,15 @@ _NO_STORE: Final = ((b"cache-control", b"no-store"),)
 
 
 def health_handlers(app: App) -> Mapping[tuple[str, str], Handler]:
-    """Give the handlers of `/healthz` (the process answers) and `/readyz` (it wants calls and its store works)."""
+    """Give the handlers of `/healthz` (the process answers) and `/readyz` (it wants calls, and they become durable)."""
 
     async def alive(exchange: Exchange, _: Mapping[str, str]) -> None:
         await _say(exchange, "ok")
 
     async def ready(exchange: Exchange, _: Mapping[str, str]) -> None:
         try:
-            if not app.ready:
-                raise Problem(ServiceReason.DRAINING)
-            await app.store.ready()
+            app.readiness.check()
         except Exception as error:
-            failed(error, "readyz", exchange.call)
             await exchange.problem(problem_of(error))
         else:
             await _say(exchange, "ready")

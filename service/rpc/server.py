@@ -80,6 +80,10 @@ class RpcServer:
         """Say NOT_SERVING and go on answering."""
         await self._health.leave()
 
+    async def tell(self, *, ready: bool) -> None:
+        """Say SERVING or NOT_SERVING."""
+        await (self._health.open() if ready else self._health.leave())
+
     async def stop(self, grace: float) -> None:
         """Wait up to `grace` seconds for the calls that were begun, then cancel what is left and close the port.
 

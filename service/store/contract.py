@@ -19,7 +19,14 @@ JOINING: Final = -1
 
 
 class StoreUnavailable(Exception):
-    """The store cannot be reached or written; whether an append happened is unknown until its id is sent again."""
+    """The store cannot be reached or written, or did not answer in time.
+
+    Whether an append happened, or still will, is unknown until its id is sent again.
+    """
+
+
+class StoreBusy(Exception):
+    """More writes wait than can be done in time. This one was not begun and never will be: nothing was changed."""
 
 
 class StoreDamaged(Exception):
@@ -69,6 +76,11 @@ class StoredEntry(Struct, frozen=True):
     """What a spectator sees: a `LoggedEntry` as UTF-8 JSON."""
     full: bytes
     """Everything, move included: a `LoggedEntry` as UTF-8 JSON."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return len(self.public) + len(self.full)
 
 
 class GameRecord(Struct, frozen=True):
@@ -189,7 +201,12 @@ class GameReader(Protocol):
 
 
 class EventStore(GameReader, Protocol):
-    """A store of games. Every method may raise StoreUnavailable or StoreDamaged."""
+    """A store of games. Every method may raise StoreUnavailable or StoreDamaged.
+
+    A write (`create`, `append`, `probe`) ends within a bounded time, whatever the disk or the network does: it is
+    answered, or raises StoreUnavailable where it was begun and StoreBusy where it was not. What was begun may become
+    durable later.
+    """
 
     async def create(self, creation: Creation) -> Appended | Known:
         """Store a game and its first entry in one transaction, once per (application, request key).
@@ -202,8 +219,9 @@ class EventStore(GameReader, Protocol):
         """Store one entry, its request key, the head and new seats in one transaction.
 
         Known wins over Moved, and the head of Moved is never `expected_head`. `committed` is called on the event loop
-        once the entry is durable, before the answer, also when the caller has been cancelled meanwhile: what follows a
-        commit belongs to the commit. It is not called for Known and Moved.
+        once the entry is durable, before the answer, also when the caller has been cancelled meanwhile, or was told
+        StoreUnavailable because it took too long: what follows a commit belongs to the commit. It is not called for
+        Known and Moved.
         """
         ...
 
@@ -221,10 +239,23 @@ class EventStore(GameReader, Protocol):
         """List games open to spectators, newest first by (created_ms, game_id), after `before`, at most `limit`."""
         ...
 
-    async def ready(self) -> None:
-        """Return if the store can be read and written; raise StoreUnavailable if not."""
+    def ready(self) -> None:
+        """Return if writes become durable, as far as is known; raise StoreUnavailable if not. Costs next to nothing.
+
+        Known from the calls themselves, also those that fail, and from `probe`.
+        """
+        ...
+
+    async def probe(self) -> None:
+        """Find out whether writes become durable, by one that does not matter; at once if calls have just shown it.
+
+        After a write that failed it asks for as much room as that one did. Raises StoreUnavailable if they do not.
+        """
         ...
 
     async def close(self) -> None:
-        """Finish what was begun and let go of files and connections; every later call raises StoreUnavailable."""
+        """Finish what was begun and let go of files and connections; every later call raises StoreUnavailable.
+
+        Raises StoreUnavailable where that cannot be done in a bounded time; what was answered is durable nevertheless.
+        """
         ...

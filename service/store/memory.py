@@ -149,7 +149,11 @@ class MemoryStore:
         )
         return sorted(wanted, key=lambda record: (record.created_ms, record.game_id), reverse=True)[:limit]
 
-    async def ready(self) -> None:
+    def ready(self) -> None:
+        """Return unless closed."""
+        self._check_open()
+
+    async def probe(self) -> None:
         """Return unless closed."""
         self._check_open()
 

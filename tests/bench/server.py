@@ -86,7 +86,7 @@ async def main(settings: Settings) -> None:
         await rpc.start()
         async with serving(rest_app(app, settings)) as port, serving(echoes()) as echo_port:
             garbage_collection.settle()
-            app.ready = True
+            app.readiness.wanted = True
             print(json.dumps({"port": port, "grpc_port": rpc.port, "echo_port": echo_port}), flush=True)
             await stop.wait()
         app.drain()

@@ -197,10 +197,10 @@ async def test_only_the_origins_of_the_setting_may_call():
 async def test_health_and_readiness(rest: Rest):
     assert (await rest.get("/healthz")).json() == {"status": "ok"}
     assert (await rest.get("/readyz")).json() == {"status": "ready"}
-    rest.app.ready = False
+    rest.app.readiness.wanted = False
     refused = await rest.get("/readyz")
     assert (refused.status_code, refused.json()["reason"]) == (503, "DRAINING")
-    rest.app.ready = True
+    rest.app.readiness.wanted = True
     await rest.app.store.close()
     refused = await rest.get("/readyz")
     assert (refused.status_code, refused.json()["reason"]) == (503, "STORE_UNAVAILABLE")

@@ -83,7 +83,8 @@ async def test_what_needs_the_damaged_pages_is_told_so_and_the_rest_works(
         with pytest.raises(StoreDamaged):
             await asked
     assert (await store.game(game_id(3))).head.version == 4
-    await store.ready()
+    await store.probe()
+    store.ready()
     await store.close()
 
 

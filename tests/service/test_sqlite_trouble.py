@@ -122,8 +122,34 @@ async def test_a_full_disk_can_still_be_read_but_is_not_ready(trouble: Trouble):
 
     with pytest.raises(StoreUnavailable):
         await trouble.store.append(large(3), ignore)
+    with pytest.raises(StoreUnavailable, match="full"):
+        trouble.store.ready()
+    with pytest.raises(StoreUnavailable, match="full"):
+        await trouble.store.probe()
     trouble.clear()
-    await trouble.store.ready()
+    await trouble.store.probe()
+    trouble.store.ready()
+
+
+async def test_a_small_write_does_not_prove_that_there_is_room_for_a_large_one(trouble: Trouble):
+    await trouble.store.create(creation(1))
+    trouble.fill()
+    with pytest.raises(StoreUnavailable):
+        await trouble.store.append(large(3), ignore)
+
+    assert await trouble.store.append(append(1, after=1, request_id="small"), ignore) == Appended()
+    with pytest.raises(StoreUnavailable):
+        await trouble.store.probe()
+    with pytest.raises(StoreUnavailable, match="full"):
+        trouble.store.ready()
+
+    trouble.clear()
+    await trouble.store.probe()
+    trouble.store.ready()
+    assert len(await log(trouble.store)) == 3, "a probe leaves nothing behind"
+    assert await log(trouble.store, 0) == await trouble.store.read(game_id(0), 0, 10)
+    ((strays,),) = trouble.writing.execute("SELECT count(*) FROM entries WHERE game_id = ''").fetchall()
+    assert strays == 0
 
 
 @contextmanager
@@ -158,12 +184,15 @@ async def test_errors_of_the_operating_system_are_survived(file: Path):
 
 async def test_a_store_that_cannot_be_written_is_not_ready(file: Path):
     store = await SqliteStore.open(file)
-    await store.ready()
+    store.ready()
 
     with file_size_limit(1024), pytest.raises(StoreUnavailable):
-        await store.ready()
+        await store.create(creation())
+    with pytest.raises(StoreUnavailable):
+        store.ready()
 
-    await store.ready()
+    await store.probe()
+    store.ready()
     await store.close()
 
 

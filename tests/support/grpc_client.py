@@ -47,6 +47,10 @@ class GrpcClient:
         """Give a unary method that takes and gives bytes, whatever is in them."""
         return self._channel.unary_unary(path)
 
+    def stream(self, path: str, request: bytes) -> Any:
+        """Call a method that streams, whatever is in the bytes."""
+        return self._channel.unary_stream(path)(request)
+
     async def call(self, request: Any, token: str | None = None) -> Any:
         """Send one unary request; raises Refused or Lost."""
         name = type(request).__name__.removesuffix("Request")

@@ -58,7 +58,7 @@ def memory_app(
         clock=TurnedClock(),
         tuning=tuning,
     )
-    app.ready = True
+    app.readiness.wanted = True
     return app
 
 

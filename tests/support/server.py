@@ -17,9 +17,13 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """A running `fairdeal serve`; used as a context manager it is stopped at the end, and must stop cleanly."""
 
+    module = "service"
+    """What is run: the server itself, or something that changes its surroundings and then runs it."""
+
     def __init__(self, folder: Path, *flags: str, root: Path = ROOT, test: bool = True) -> None:
         self.folder, self.root = folder, root
         self.flags = [*(["--test"] if test else []), *flags]
+        self.environment: dict[str, str] = {}
         self.port = self.grpc_port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.errors_to: int | None = None
@@ -32,11 +36,12 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it says that it serves; a restart keeps the ports."""
-        command = [sys.executable, "-m", "service", "serve", "--json-ready", *self.flags]
+        command = [sys.executable, "-m", self.module, "serve", "--json-ready", *self.flags]
         command += ["--port", str(self.port), "--grpc-port", str(self.grpc_port)]
         command += ["--database", str(self.database), "--service-key", str(self.folder / "fairdeal.key")]
         path = os.pathsep.join([str(self.root), str(self.root / "proto" / "gen")])
         environment = os.environ | {"PYTHONPATH": path, "FAIRDEAL_LOG_LEVEL": "warning"}
+        environment |= self.environment
         with (self.folder / "server.log").open("ab") as log:
             errors = log if self.errors_to is None else self.errors_to
             self.process = subprocess.Popen(

@@ -43,6 +43,10 @@ class Connection(AbstractContextManager[Any], Protocol):
         """Copy the write-ahead log into the database; gives its pages and how many of them are copied."""
         ...
 
+    def cache_flush(self) -> None:
+        """Write the changes of the open transaction to the write-ahead log before it ends; they are not flushed."""
+        ...
+
     def close(self, force: bool = False) -> None:
         """Close it; the last one to close copies the write-ahead log into the database."""
         ...

@@ -21,6 +21,7 @@ from service.store.contract import (
     StoreUnavailable,
 )
 from service.store.sqlite import opening, reads, writes
+from service.store.sqlite.bounds import Bounds
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.hold import Hold, hold, real
 from service.store.sqlite.intake import Linger
@@ -35,6 +36,12 @@ NEAR_ENTRIES: Final = 64
 """Most entries that are read on the event loop itself. A look-up costs 17 us there, 64 entries cost 150; asking a
 thread costs 105 before it reads anything, and a quarter of the throughput is left when everybody asks it. Longer reads
 go to the thread: they may wait for a slow disk."""
+
+SHARE_OF_CREATIONS: Final = 0.5
+"""How much of what may wait can be new games: moves of games that run go before them."""
+
+FRESH_SECONDS: Final = 1.0
+"""How long a commit proves that the disk works, and nothing need be written to find out."""
 
 
 class SqliteStore:
@@ -53,7 +60,7 @@ class SqliteStore:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: Path, linger: Linger | None = None) -> "SqliteStore":
+    async def open(cls, path: Path, linger: Linger | None = None, bounds: Bounds | None = None) -> "SqliteStore":
         """Open the file, or create it, and bring its tables up to date.
 
         Raises StoreRefused with the reason if that cannot be.
@@ -71,11 +78,13 @@ class SqliteStore:
             if isinstance(fault, apsw.Error):
                 raise opening.refused(path, fault) from fault
             raise
-        return cls(Writer(writing, linger), near, far, held)
+        return cls(Writer(writing, linger, bounds=bounds), near, far, held)
 
     async def create(self, creation: Creation) -> Appended | Known:
         """Insert a game and its first entry."""
-        return await self._writer.run(partial(writes.create, creation))
+        return await self._writer.run(
+            partial(writes.create, creation), size=creation.entry.size, share=SHARE_OF_CREATIONS
+        )
 
     async def append(self, append: Append, committed: Callable[[], None]) -> Appended | Known | Moved:
         """Insert one more entry."""
@@ -84,7 +93,7 @@ class SqliteStore:
             if isinstance(answer, Appended):
                 committed()
 
-        return await self._writer.run(partial(writes.append, append), told)
+        return await self._writer.run(partial(writes.append, append), told, size=append.entry.size)
 
     async def find_creation(self, app_id: str, request_key: bytes) -> Known | None:
         """Look up the request key of a creation."""
@@ -115,9 +124,18 @@ class SqliteStore:
         """List public games."""
         return await self._ask_thread(reads.open_games, app_id, status, before, limit)
 
-    async def ready(self) -> None:
-        """Write a row and see it committed."""
-        await self._writer.run(partial(writes.probe, time.time_ns() // 1_000_000))
+    def ready(self) -> None:
+        """Look at the pulse of the disk."""
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        self._writer.pulse.check()
+
+    async def probe(self) -> None:
+        """Write a row and see it committed, unless a commit has just been seen."""
+        if self._writer.pulse.fresh(FRESH_SECONDS):
+            return
+        room = self._writer.pulse.room
+        await self._writer.run(partial(writes.probe, time.time_ns() // 1_000_000, room), size=room)
 
     async def close(self) -> None:
         """Commit what waits, copy the write-ahead log into the database and let go of the file."""
