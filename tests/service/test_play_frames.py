@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.rest.play.allowance import Allowance
+from service.web.allowance import Allowance
 from service.rest.play.answers import Encoded
 from service.rest.play.down_frames import ByeReason, PlayAccepted, PlayBye, PlayProblem, PlayUpdate, PlayWelcome
 from service.rest.play.limits import SocketLimits
@@ -159,7 +159,7 @@ async def test_refused_moves_are_no_bad_frames():
 
 def test_mistakes_are_forgiven_with_time(monkeypatch: pytest.MonkeyPatch):
     now = 100.0
-    monkeypatch.setattr("service.rest.play.allowance.monotonic", lambda: now)
+    monkeypatch.setattr("service.web.allowance.monotonic", lambda: now)
     allowance = Allowance(3)
     assert [allowance.spend() for _ in range(5)] == [True, True, True, False, False]
     now += 2.0

@@ -13,7 +13,6 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason, invalid
 from service.observe.calls import failed
-from service.rest.play.allowance import Allowance
 from service.rest.play.answers import Answers, Encoded
 from service.rest.play.down_frames import ByeReason, PlayBye, PlayHeartbeat, PlayLimits, PlayWelcome
 from service.rest.play.limits import SocketLimits
@@ -22,6 +21,7 @@ from service.rest.play.reading import read_frame, subject_of
 from service.rest.play.roster import Roster
 from service.rest.play.socket import Socket
 from service.rest.play.up_frames import PlayHello, PlayUpFrame
+from service.web.allowance import Allowance
 from service.wire.language import language_for
 from service.wire.status import retry_delay_ms
 
