@@ -14,12 +14,14 @@ from service import file_limits, garbage_collection
 from service.app.app import App
 from service.bootstrap import open_app
 from service.rest.app import rest_app
-from service.rest.connection_limits import ConnectionLimits
 from service.rest.play.channel import PlayChannel
-from service.rest.web_server import WebServer, listen, web_server
+from service.rest.seats import seats_of
+from service.rest.web_server import web_server
 from service.rpc.server import RpcServer
 from service.settings import Settings
 from service.store.contract import StoreUnavailable
+from service.web.limits import ConnectionLimits
+from service.web.server import WebServer, listen
 
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 """What asks the process to stop; a second one ends it at once."""
@@ -115,7 +117,7 @@ async def _drain(app: App, rpc: RpcServer, web: Web, settings: Settings) -> None
     app.drain()
     await asyncio.sleep(settings.refuse_seconds)
     await web.play.settled(settings.grace_seconds)
-    web.server.should_exit = True
+    web.server.close()
     await rpc.stop(settings.grace_seconds)
 
 
@@ -137,7 +139,16 @@ async def _web(app: App, settings: Settings) -> AsyncGenerator[Web]:
         listener,
         request_bytes=settings.request_bytes,
         grace_seconds=settings.grace_seconds,
-        limits=ConnectionLimits(connections=file_limits.room(settings.connections)),
+        seats=seats_of(app),
+        limits=_limits(settings),
     )
     async with serving as server:
         yield Web(server, rest.play, listener.getsockname()[1])
+
+
+def _limits(settings: Settings) -> ConnectionLimits:
+    """Keep a tenth as many places again for seats, and shrink both where the system gives fewer descriptors."""
+    connections, kept = settings.connections, settings.connections // 10
+    if (room := file_limits.room(connections + kept)) < connections + kept:
+        connections, kept = room - room // 11, room // 11
+    return ConnectionLimits(connections=connections, each=settings.connections_per_address, kept=kept)

@@ -77,7 +77,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Most gRPC calls at once, streams included; more are refused with RESOURCE_EXHAUSTED."""
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     """Most connections over REST at once, streams and WebSockets included; more are refused with OVERLOADED. Fewer if
-    the system gives the process fewer file descriptors."""
+    the system gives the process fewer file descriptors. A tenth more are kept for calls that prove a seat."""
+    connections_per_address: Annotated[int, Meta(ge=0, le=1_000_000)] = 1000
+    """Most of these from one address, an IPv6 /64 counting as one; more are refused with OVERLOADED. 0 is no bound, as
+    behind a proxy, whose address all connections have."""
     watches: Annotated[int, Meta(ge=4, le=1_000_000)] = 10_000
     """Most watches at once, over all transports: WatchGame, event streams, subscriptions of the play channel, GetGame
     while it waits. The last quarter is for callers with a seat token; more are refused with OVERLOADED."""

@@ -20,6 +20,9 @@ PROBLEM_JSON: Final = "application/problem+json"
 TRACE: Final = b"fairdeal-trace"
 """The header of every answer that names the call in the logs."""
 
+NOSNIFF: Final[Header] = (b"x-content-type-options", b"nosniff")
+"""The header of every answer that keeps browsers from taking it for something else than it says (Fetch, 3.5)."""
+
 _MOST_INSTANCE: Final = 256
 _KEY: Final = "fairdeal.exchange"
 

@@ -9,6 +9,12 @@ from service.app.problem import problem_of
 from service.rest.exchange import Exchange, Handler
 from service.wire import json
 
+ALIVE: Final = "/healthz"
+"""Where a process says that it answers."""
+
+READY: Final = "/readyz"
+"""Where it says that it wants calls."""
+
 _NO_STORE: Final = ((b"cache-control", b"no-store"),)
 
 
@@ -26,7 +32,7 @@ def health_handlers(app: App) -> Mapping[tuple[str, str], Handler]:
         else:
             await _say(exchange, "ready")
 
-    return {("GET", "/healthz"): alive, ("GET", "/readyz"): ready}
+    return {("GET", ALIVE): alive, ("GET", READY): ready}
 
 
 async def _say(exchange: Exchange, status: str) -> None:

@@ -8,33 +8,19 @@ answer, does not read or does not hang up is cut off in bounded time.
 import asyncio
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from service.web.frame_reader import FrameReader
 from service.web.frames import Close, CloseCode, Event, FrameFault, Opcode, Ping, Pong, close_frame, frame
 from service.web.handshake import VERSION, HandshakeFault, Header, accepted, fault_of, head
 from service.web.inbox import Inbox
+from service.web.served import Served
 from service.web.socket_application import Asgi, SocketApplication
 from service.web.socket_clock import SocketClock
 from service.web.socket_limits import WebSocketLimits
 
 FRAMES_A_TURN: Final = 256
 """How many frames are read before it is others' turn: half a millisecond of work for those that carry nothing."""
-
-
-class Served(Protocol):
-    """What a WebSocket needs of the server that it belongs to."""
-
-    tasks: set[asyncio.Task[Any]]
-    """Applications that run."""
-    default_headers: list[Header]
-    """Headers of every answer that opens no socket."""
-
-    def refusal(
-        self, refusal: str, headers: list[Header], error: Exception | None = None
-    ) -> tuple[int, list[Header], bytes]:
-        """Give status, headers and body of the answer to a call with these headers; an error is a fault, to be logged."""
-        ...
 
 
 class Phase(Enum):

@@ -101,7 +101,7 @@ async def measure(store: str, folder: Path, *, updates: bool) -> None:
     """Print the figures of one store."""
     with bench_server(folder, store) as ports:
         clients = [GrpcClient(ports.grpc_port) for _ in range(8)]
-        echoing = [await RawSocket.open(ports.echo_port, "/") for _ in range(GAMES)]
+        echoing = [await RawSocket.open(ports.socket_port, "/") for _ in range(GAMES)]
         games = await prepare(clients[0], GAMES, brief=False, title=TITLE, games=4)
         players = [await seated(ports.port, game, updates=updates) for game in games]
         others = await prepare(clients[0], GAMES, brief=False, title=TITLE, games=4)

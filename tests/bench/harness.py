@@ -27,8 +27,8 @@ RUNS = 5
 class Ports:
     """Where a benchmark's server listens."""
 
-    def __init__(self, port: int, grpc_port: int, echo_port: int) -> None:
-        self.port, self.grpc_port, self.echo_port = port, grpc_port, echo_port
+    def __init__(self, port: int, grpc_port: int, echo_port: int, socket_port: int) -> None:
+        self.port, self.grpc_port, self.echo_port, self.socket_port = port, grpc_port, echo_port, socket_port
 
 
 @contextmanager

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.web.allowance import Allowance
 from service.rest.play.answers import Encoded
 from service.rest.play.down_frames import ByeReason, PlayAccepted, PlayBye, PlayProblem, PlayUpdate, PlayWelcome
 from service.rest.play.limits import SocketLimits
 from service.rest.play.reading import read_frame
 from service.rest.play.up_frames import PlaySubscribe
+from service.web.allowance import Allowance
 from service.wire import json
 from tests.support.play_socket import PlaySocket, greeted, opened
 from tests.support.play_table import move, sit

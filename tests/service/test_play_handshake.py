@@ -77,11 +77,11 @@ async def test_who_asks_for_no_socket_is_told_to():
     ("method", "key", "status"),
     [("GET", "c2hvcnQ=", 400), ("GET", "no base64", 400), ("POST", "dGhlIHNhbXBsZSBub25jZQ==", 405)],
 )
-async def test_a_broken_handshake_is_answered_in_plain_text(method: str, key: str, status: int):
+async def test_a_broken_handshake_is_refused_as_everything_is(method: str, key: str, status: int):
     headers = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key}
     async with serving() as rest:
         answer = await rest.client.request(method, "/v1/play", headers=headers)
-    assert (answer.status_code, answer.headers["Content-Type"]) == (status, "text/plain; charset=utf-8")
+    assert (answer.status_code, answer.headers["Content-Type"]) == (status, "application/problem+json")
 
 
 async def handshake(port: int, path: str, headers: dict[str, str]) -> tuple[int, str]:

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from service.rest.connection_limits import ConnectionLimits
 from service.rest.play.down_frames import PlaySubscribed, PlayUpdate
+from service.web.limits import ConnectionLimits
 from tests.support.play_socket import greeted
 from tests.support.rest_serving import Rest, serving
 from tests.support.server import ROOT, Server
@@ -21,6 +21,7 @@ LONGER = 1.2
 """Seconds in which the time of everything that has one is up, twice."""
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
+CALL = GET.replace(b"/healthz", b"/v1/server")
 POST = b"POST /v1/games HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
 HALVES = {
     "a byte": b"G",
@@ -152,34 +153,45 @@ async def test_connections_beyond_the_limit_are_sent_away(tmp_path: Path, monkey
     monkeypatch.setenv("FAIRDEAL_CONNECTIONS", "2")
     with Server(tmp_path) as server:
         held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(2)]
-        answer, _ = await said(server.port, [GET])
+        answer, _ = await said(server.port, [CALL])
         problem = problem_in(answer)
         assert (problem["status"], problem["reason"], problem["retry"]) == (503, "OVERLOADED", "AFTER_DELAY")
         assert b"retry-after: " in answer
         assert problem["retry_after_ms"] >= 1000
         for reader, writer in held:
-            writer.write(GET)
+            writer.write(CALL)
             assert (await answer_from(reader)).startswith(b"HTTP/1.1 200 ")
         held[0][1].close()
         await asyncio.sleep(0.2)
-        answer, _ = await said(server.port, [GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")])
+        answer, _ = await said(server.port, [CALL.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")])
         assert answer.startswith(b"HTTP/1.1 200 ")
         held[1][1].close()
 
 
-async def test_many_more_are_closed_without_a_word():
-    async with serving(connections=ConnectionLimits(connections=1, goodbyes=2)) as rest:
+async def test_of_many_more_the_newest_are_told():
+    async with serving(connections=ConnectionLimits(connections=1, waiting=2)) as rest:
         opened = [await asyncio.open_connection("127.0.0.1", rest.port) for _ in range(8)]
         await asyncio.sleep(0.2)
         told = []
         for reader, writer in opened[1:]:
             try:
+                writer.write(CALL)
                 told.append((await asyncio.wait_for(reader.read(), 5))[:12])
             except ConnectionError:
                 told.append(b"")
             writer.close()
         opened[0][1].close()
-        assert sorted(told) == [b""] * 5 + [b"HTTP/1.1 503"] * 2
+        assert told == [b""] * 5 + [b"HTTP/1.1 503"] * 2
+
+
+async def test_health_is_answered_though_there_is_no_place():
+    async with serving(connections=ConnectionLimits(connections=1)) as rest:
+        _, held = await asyncio.open_connection("127.0.0.1", rest.port)
+        for path in (b"/healthz", b"/readyz"):
+            answer = await rest.raw(GET.replace(b"/healthz", path) * 2)
+            assert answer.count(b"HTTP/1.1 200 ") == 1
+            assert b"connection: close" in answer
+        held.close()
 
 
 ROOM = """

@@ -140,5 +140,5 @@ or without any word, as in a tunnel. The recipe is the same for all: wait a seco
 subscribe each game after the newest version that was told; send unanswered moves again with their request ids.
 
 A handshake is refused with a problem document: 403 `ORIGIN_NOT_ALLOWED`, 404 `ROUTE_NOT_FOUND`, 503 `DRAINING` or
-`OVERLOADED`; a call without an upgrade gets 426 `UPGRADE_REQUIRED`. A handshake that is broken itself (a bad key, a
-wrong method) is answered in plain text by the WebSocket library, with 400 or 405."""
+`OVERLOADED`, 400 `VALIDATION_FAILED` for a bad key; a call without an upgrade, or for another version of the protocol
+than 13, gets 426 `UPGRADE_REQUIRED`, another method than GET 405 `METHOD_NOT_ALLOWED`."""

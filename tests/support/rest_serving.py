@@ -1,4 +1,4 @@
-"""REST as it is served: a real uvicorn on a free port of this machine, on the loop of the test."""
+"""REST as it is served: our web server on a free port of this machine, on the loop of the test."""
 
 import asyncio
 import itertools
@@ -18,14 +18,15 @@ from service.app.messages.times import Instant, utc_now
 from service.app.ports import Clock
 from service.bus.local import LocalBus
 from service.rest.app import rest_app
-from service.rest.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from service.rest.cors import Cors
 from service.rest.play.channel import PlayChannel
 from service.rest.play.limits import SOCKET_LIMITS, SocketLimits
-from service.rest.web_server import listen, web_server
+from service.rest.web_server import web_server
 from service.settings import Settings
 from service.store.contract import EventStore
 from service.store.memory import MemoryStore
+from service.web.limits import CONNECTION_LIMITS, ConnectionLimits
+from service.web.server import listen
 from service.wire.texts import TitleTexts
 
 RULES = "take_that/1"

@@ -78,7 +78,8 @@ class Wire:
                     length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8))
                 return Told(first & 0x0F, await self.reader.readexactly(length))
         except asyncio.IncompleteReadError as end:
-            assert not end.partial
+            if end.partial:
+                raise
             return None
 
     async def rest(self) -> list[Told]:
@@ -100,4 +101,3 @@ async def wired(port: int, path: str = "/v1/play") -> AsyncIterator[Wire]:
         yield Wire(reader, writer)
     finally:
         writer.transport.abort()
-

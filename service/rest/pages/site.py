@@ -19,7 +19,6 @@ from service.wire.status import RULE, TABLE, Verdict
 
 _POLICY: Final = (
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
-    (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
 )
 _HTML: Final = "text/html; charset=utf-8"

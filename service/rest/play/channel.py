@@ -1,7 +1,6 @@
 """The door of the play channel: who may open a socket (RFC 6455, 4.2)."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any, Final
 
 from litestar.types import Receive, Send, WebSocketScope
@@ -11,22 +10,13 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason
 from service.rest.cors import Cors
-from service.rest.exchange import PROBLEM_JSON, TRACE, headers_of, peer_of, problem_answer
+from service.rest.exchange import NOSNIFF, PROBLEM_JSON, TRACE, headers_of, peer_of, problem_answer
 from service.rest.play.answers import PATH, Encoded
-from service.rest.play.limits import SLACK, SOCKET_LIMITS, SocketLimits
+from service.rest.play.limits import SOCKET_LIMITS, SocketLimits
 from service.rest.play.session import Session
 from service.wire.language import language_for
 
 _APP_KEY: Final = APP_KEY.lower()
-_GONE_SECONDS: Final = 5
-
-
-def websocket_options(request_bytes: int) -> dict[str, Any]:
-    """Give what uvicorn must be told about WebSockets.
-
-    Frames are not compressed: a table is one packet or two, and compressing it costs as much as judging a move.
-    """
-    return {"ws": "websockets-sansio", "ws_max_size": SLACK * request_bytes, "ws_per_message_deflate": False}
 
 
 class PlayChannel:
@@ -49,7 +39,7 @@ class PlayChannel:
         try:
             call = self._admitted(call, scope, headers)
         except Problem as refusal:
-            await _refuse(receive, send, call, refusal, scope["path"])
+            await _refuse(send, call, refusal, scope["path"])
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": [(TRACE, call.trace_id.encode())]})
         task = asyncio.current_task()
@@ -76,19 +66,11 @@ class PlayChannel:
         return as_app(call, headers.get(_APP_KEY))
 
 
-async def _refuse(receive: Receive, send: Send, call: Call, problem: Problem, path: str) -> None:
-    """Answer the handshake with a problem document.
-
-    Stays until the connection has gone: uvicorn (0.54) says twice that it has, once for the answer and once for the
-    connection, and takes a handshake for forgotten, which it logs as an error, if the application leaves before.
-    """
+async def _refuse(send: Send, call: Call, problem: Problem, path: str) -> None:
+    """Answer the handshake with a problem document."""
     status, headers, body = problem_answer(problem, call, path)
-    headers += [(b"content-type", PROBLEM_JSON.encode()), (TRACE, call.trace_id.encode())]
+    headers += [(b"content-type", PROBLEM_JSON.encode()), (TRACE, call.trace_id.encode()), NOSNIFF]
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
     end: Any = {"type": "websocket.http.response.body", "body": body, "more_body": False}
     await send(start)
     await send(end)
-    with suppress(TimeoutError):
-        async with asyncio.timeout(_GONE_SECONDS):
-            await receive()
-            await receive()

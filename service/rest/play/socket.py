@@ -62,5 +62,5 @@ class Socket:
     async def _out(self, message: Any) -> None:
         try:
             await self._send(message)
-        except (OSError, RuntimeError):  # the latter from uvicorn, when it has closed by itself: no pong came
+        except OSError:
             self._lost()

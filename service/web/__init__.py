@@ -1,0 +1,7 @@
+"""HTTP/1.1 to ASGI, with every bound that one connection, and all together, are held to.
+
+`server` listens and ends; `served` is what the connections of one server share, `places` who may hold one; `limits` are
+the bounds. `connection` is one TCP connection: `incoming` takes its requests out of the bytes, `head` and `body` read
+them, `request` is what the application sees of one, `answer` makes heads of answers; `flow` and `patience` keep amounts
+and times. Knows no problem documents and no games: `service/rest/` gives it words, and says what proves a seat.
+"""
