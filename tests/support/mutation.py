@@ -2,8 +2,9 @@
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.GtE,
@@ -45,17 +46,27 @@ class Mutant:
 
 
 Path = tuple[tuple[str, int | None], ...]
-"""How to reach a node from the root: field names, with a place where the field is a list."""
+"""How to reach a node from the root: field names, with a place where the field is a list. The first names a statement
+of the module."""
+
+
+@dataclass
+class _Top:
+    """Holds a statement, so that it can be exchanged as a part of it can."""
+
+    statement: ast.stmt
 
 
 def mutants(source: str, blind: frozenset[str] = frozenset()) -> list[Mutant]:
     """Make every mutant of a module, in order of its lines; functions named in `blind` are left as they are."""
     tree = ast.parse(source)
-    made: dict[str, Mutant] = {}
+    made: dict[tuple[int | None, str], Mutant] = {}
     for path, node in _nodes(tree, (), blind):
+        (_, place), *inner = path
         for changed in _changed(node):
-            faulty = _replaced(tree, path, changed)
-            made.setdefault(ast.dump(faulty), Mutant(_line(node), _shown(node), _shown(changed), faulty))
+            faulty = _replaced(tree.body[place or 0], inner, changed)
+            mutant = Mutant(_line(node), _shown(node), _shown(changed), _with(tree, place or 0, faulty))
+            made.setdefault((place, ast.dump(faulty)), mutant)
     return sorted(made.values(), key=lambda mutant: mutant.line)
 
 
@@ -158,19 +169,24 @@ def _is_none(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
 
 
-def _replaced(tree: ast.Module, path: Path, changed: ast.AST) -> ast.Module:
-    """Give a copy of the tree with one node exchanged."""
-    root = copy.deepcopy(tree)
-    node: ast.AST = root
-    for field, place in path[:-1]:
-        value = getattr(node, field)
-        node = value if place is None else value[place]
-    field, place = path[-1]
+def _replaced(statement: ast.stmt, path: Sequence[tuple[str, int | None]], changed: ast.AST) -> ast.stmt:
+    """Give a copy of a statement with one node exchanged, by the path from the statement to it."""
+    top = _Top(copy.deepcopy(statement))
+    node: Any = top
+    steps = [("statement", None), *path]
+    for field, place in steps[:-1]:
+        node = getattr(node, field) if place is None else getattr(node, field)[place]
+    field, place = steps[-1]
     if place is None:
         setattr(node, field, changed)
     else:
         getattr(node, field)[place] = changed
-    return ast.fix_missing_locations(root)
+    return ast.fix_missing_locations(ast.copy_location(top.statement, statement))
+
+
+def _with(tree: ast.Module, place: int, statement: ast.stmt) -> ast.Module:
+    """Give a module with one statement exchanged; it shares the others with the tree."""
+    return ast.Module([*tree.body[:place], statement, *tree.body[place + 1 :]], tree.type_ignores)
 
 
 def _line(node: ast.AST) -> int:
