@@ -10,6 +10,9 @@ READY := $(VENV)/ready
 ARGS ?=
 WORKERS ?= 2
 
+# The tests start the server dozens of times; without its bytecode each start would compile it again.
+test soak: export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help run test check format proto examples publish rulings record mutants bench soak lock clean
 
 help: ## List the targets

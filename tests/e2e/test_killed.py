@@ -17,7 +17,7 @@ from tests.support.rest_client import RestClient
 from tests.support.server import Server
 from tests.support.soak import rounds
 
-KILLS = rounds(30)
+KILLS = rounds(20)
 CLIENTS = 16
 
 

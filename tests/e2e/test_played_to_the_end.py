@@ -18,13 +18,13 @@ from tests.support.grpc_client import GrpcClient
 from tests.support.mirror import Mirror
 from tests.support.play_client import PlayClient
 from tests.support.played import Played, Stubborn
-from tests.support.random_games import every_table, random_games
+from tests.support.random_games import SAME_SEATS, every_table, random_games
 from tests.support.rest_client import RestClient
 from tests.support.server import ROOT, Server
-from tests.support.soak import rounds
+from tests.support.soak import FACTOR, rounds
 
-EACH = rounds(100)
-"""Games of each table; `make soak` plays ten times as many."""
+EACH = 36 if FACTOR == 1 else rounds(100)
+"""Games of each table, enough for a fourth of them to meet every number of seats; `make soak` plays a thousand."""
 
 CLIENTS = 16
 
@@ -50,6 +50,7 @@ ALONE = Treatment(0.1, (), follows=False)
 WATCHED = Treatment(0.1, (Habit.CUT,), follows=True)
 TREATMENTS = (FULL, ALONE, WATCHED, ALONE)
 """One for each game of a table, over and over."""
+assert len(TREATMENTS) == SAME_SEATS
 
 
 class Plan(NamedTuple):

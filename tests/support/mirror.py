@@ -19,7 +19,7 @@ instead of played, so after these whoever has to move gets rid of cards."""
 TRIED_MOVES = 12
 """Moves among which the one is picked that leaves the fewest cards."""
 
-CLOCK_AFTER = 200
+CLOCK_AFTER = 400
 """The version after which the clock moves for everybody: that ends every game."""
 
 

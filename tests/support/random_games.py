@@ -16,8 +16,11 @@ from tests.support.soak import rounds
 LONGEST = rounds(400)
 """Moves of a game that is preferred: what many games show is worth more than what few long ones do."""
 
-DEALS = 6
-"""Deals that are tried for such a game; of every tenth game the first one is taken, however long it is."""
+DEALS = 12
+"""Deals that are tried for such a game."""
+
+SAME_SEATS = 4
+"""Games of a table in a row with as many seats; whoever treats as many differently in turn treats every number so."""
 
 
 class Table(NamedTuple):
@@ -45,21 +48,27 @@ def _table(options: Any) -> list[str]:
 
 
 def random_games(seed: int, each: int) -> Iterator[tuple[Table, Mirror]]:
-    """Give `each` games of every table, the tables in turn."""
+    """Give `each` games of every table, the tables in turn: first one with each set of options, however long it is."""
     rng = random.Random(seed)
     for number in range(each):
         for table in every_table():
-            seats = rng.choice(list(table.title.seats))
-            yield table, _game(table, seats, f"{table.name}-{seed}-{number}", rng, 1 if number % 10 == 0 else DEALS)
+            counts = list(table.title.seats)
+            seats = counts[number // SAME_SEATS % len(counts)]
+            name = f"{table.name}-{seed}-{number}"
+            if number < len(table.options):
+                chance = random.Random(rng.random())
+                yield table, Mirror(table.title, table.options[number], seats, f"{name}-0", chance)
+            else:
+                yield table, _game(table, seats, name, rng)
 
 
-def _game(table: Table, seats: int, seed: str, rng: random.Random, deals: int) -> Mirror:
-    """Deal until a game is not long, at most so many times."""
-    while True:
+def _game(table: Table, seats: int, seed: str, rng: random.Random) -> Mirror:
+    """Pick options and deal until a game is not long, a few times at most."""
+    for deal in range(DEALS):
         options, chance = rng.choice(table.options), rng.random()
-        deals -= 1
-        if not deals or _is_short(Mirror(table.title, options, seats, f"{seed}-{deals}", random.Random(chance))):
-            return Mirror(table.title, options, seats, f"{seed}-{deals}", random.Random(chance))
+        if _is_short(Mirror(table.title, options, seats, f"{seed}-{deal}", random.Random(chance))):
+            break
+    return Mirror(table.title, options, seats, f"{seed}-{deal}", random.Random(chance))
 
 
 def _is_short(mirror: Mirror) -> bool:
