@@ -6,12 +6,14 @@ a reader, reads on first.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
 
 from engine.log import LogCorrupt
+from service.app.log.check import check_beginning, check_head
 from service.app.log.entry import NeedsNewer, decode_entry
 from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Snapshot, snapshot_after
@@ -123,12 +125,25 @@ class GameCache:
             record = await self._store.game(game_id)
             if record is None:
                 raise game_not_found()
-            game = FoldedGame(record, rule_book(record.rule_set), self._keep)
+            with _in_terms_of_callers():
+                game = FoldedGame(record, rule_book(record.rule_set), self._keep)
             await self._read(game)
-            if len(game.record.seats) < len(game.head.taken):  # a seat was taken between the two readings
-                await self.sit(game)
+            await self._check_end(game, record.head.version)
             self._alive[game_id] = game
             return game
+
+    async def _check_end(self, game: FoldedGame, least: int) -> None:
+        """Hold a log that was folded to the record beside it, which is read again where it may be older.
+
+        Before the log was read, its head was at version `least`.
+        """
+        if game.head.version < least:
+            raise corrupt(LogCorrupt(game.head.version + 1, "is missing, though the head is beyond it"))
+        known = game.record
+        if known.head.version != game.head.version or len(known.seats) < len(game.head.taken):
+            await self.sit(game)
+        with _in_terms_of_callers():
+            check_head(game.record, game.head)
 
     async def _read(self, game: FoldedGame) -> None:
         began, full = monotonic(), True
@@ -141,6 +156,9 @@ class GameCache:
             for each in stored:
                 if each.version > game.head.version:
                     entry = _decoded(game, each)
+                    if entry.version == 1:
+                        with _in_terms_of_callers():
+                            check_beginning(game.record, entry)
                     game.add(_folded(game, game.head, entry), entry)
             if record is not None:
                 game.sit(record)
@@ -166,9 +184,19 @@ def _folded(game: FoldedGame, before: Snapshot, entry: Entry) -> Snapshot:
         raise corrupt(error) from error
 
 
+@contextmanager
+def _in_terms_of_callers() -> Generator[None]:
+    try:
+        yield
+    except LogCorrupt as error:
+        raise corrupt(error) from error
+
+
 def corrupt(error: LogCorrupt) -> Problem:
-    """Make the problem of a log that cannot be what was written."""
-    return Problem(ServiceReason.LOG_CORRUPT, metadata={"version": error.version})
+    """Make the problem of a log that cannot be what was written; its cause tells the operator what is wrong."""
+    problem = Problem(ServiceReason.LOG_CORRUPT, metadata={"version": error.version})
+    problem.__cause__ = error
+    return problem
 
 
 def needs_newer(error: NeedsNewer) -> Problem:

@@ -11,9 +11,11 @@ import msgspec
 
 from engine.log import LogCorrupt
 from engine.visibility import AnyViewer, AtSeat, Auditor
+from service.app.log.check import check_public
 from service.app.log.entry import decode_entry, seen_by
 from service.app.messages.vocabulary import LogFooter, LogHeader
-from service.app.rule_book import rule_book
+from service.app.problem import Problem
+from service.app.rule_book import RuleBook, rule_book
 from service.store.contract import GameReader, GameRecord, Head, StoredEntry
 
 FORMAT: Final = "fairdeal-log/1"
@@ -27,17 +29,29 @@ async def log_file(store: GameReader, record: GameRecord, head: Head, viewer: An
     """Give the lines of the log of a game up to a head, as `viewer` may have them, without line ends.
 
     A seat's own view is the one that is made here, from what this code understands: what it does not know of a fact
-    that others may not see is left out. Raises LogCorrupt for a hole; NeedsNewer for a seat's own view alone.
+    that others may not see is left out. Raises LogCorrupt for a hole, and for an entry whose public form is not what
+    the rules make of the whole; NeedsNewer for a seat's own view alone.
     """
+    book = _known_book(record)
     yield msgspec.json.encode(LogHeader(FORMAT, record.game_id, record.rule_set, record.seat_count, viewer))
     for after in range(0, head.version, _CHUNK):
         entries = await store.read(record.game_id, after, min(_CHUNK, head.version - after))
         if [each.version for each in entries] != list(range(after + 1, min(after + _CHUNK, head.version) + 1)):
             raise LogCorrupt(after + 1, "is not followed by all others")
         for stored in entries:
+            if book is not None:
+                check_public(book, stored)
             yield _line(record, stored, viewer)
     outcome = None if head.outcome is None else cast("Any", msgspec.Raw(head.outcome))
     yield msgspec.json.encode(LogFooter(head.version, head.status, outcome))
+
+
+def _known_book(record: GameRecord) -> RuleBook | None:
+    """Give the rules of a game; None for those of a newer server, of which only the bytes can be passed on."""
+    try:
+        return rule_book(record.rule_set)
+    except Problem:
+        return None
 
 
 def _line(record: GameRecord, stored: StoredEntry, viewer: AnyViewer) -> bytes:

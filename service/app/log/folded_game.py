@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key, game_key
+from engine.log import LogCorrupt
 from engine.visibility import AnyViewer
 from service.app.log.snapshot import BEGINNING, Snapshot, stored_head
 from service.app.messages.times import Instant
@@ -21,9 +22,15 @@ KEPT_EVERY: Final = 128
 
 
 def draws_of(record: GameRecord) -> Draws:
-    """Give the draws of a game from its secret: by text that the caller chose if it is rigged, else by its seed."""
+    """Give the draws of a game from its secret: by text that the caller chose if it is rigged, else by its seed.
+
+    Raises LogCorrupt for a secret of a rigged game that is no text.
+    """
     if record.rigged:
-        return Draws(entropy_key(record.seed.decode()))
+        try:
+            return Draws(entropy_key(record.seed.decode()))
+        except UnicodeDecodeError as error:
+            raise LogCorrupt(1, "is of a game that is stored with a secret that is no text") from error
     return Draws(game_key(record.seed, record.game_id, record.rule_set, record.seat_count))
 
 

@@ -61,11 +61,13 @@ BEGINNING: Final = Snapshot(0, time_of(0), Status.WAITING, None, None, (), 0, No
 def snapshot_after(book: RuleBook, before: Snapshot, entry: Entry) -> Snapshot:
     """Give the snapshot after an entry that hides nothing.
 
-    Raises LogCorrupt for an entry that does not follow, or whose events cannot have happened on that table: it names
-    the event, never what Python says of it.
+    Raises LogCorrupt for an entry that does not follow in number or time, or whose events cannot have happened on that
+    table: it names the event, never what Python says of it.
     """
     if entry.version != before.version + 1:
         raise LogCorrupt(entry.version, f"follows {before.version}")
+    if entry.time < before.time:
+        raise LogCorrupt(entry.version, f"was appended at {entry.time}, before entry {before.version}")
     state, event = before.state, None
     try:
         for event in entry.events:
