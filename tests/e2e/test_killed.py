@@ -15,9 +15,9 @@ from tests.support.played import Played, Stubborn
 from tests.support.random_games import random_games
 from tests.support.rest_client import RestClient
 from tests.support.server import Server
-from tests.support.soak import rounds
+from tests.support.soak import FACTOR, rounds
 
-KILLS = rounds(20)
+KILLS = 20 if FACTOR == 1 else rounds(30)
 CLIENTS = 16
 
 
