@@ -107,8 +107,8 @@ def test_every_title_is_described_from_itself(title: AnyTitle) -> None:
     assert told == shared | own
     assert [each.reason for each in rule_set.reasons] == [*shared, *own]
     prefix = f"{title.name}."
-    assert all(tag.startswith(prefix) for tag in (*rule_set.moves, *rule_set.events))
-    assert len({*rule_set.moves, *rule_set.events}) == len(rule_set.moves) + len(rule_set.events)
+    assert all(tag.startswith(prefix) for tag in (*rule_set.move_tags, *rule_set.event_tags))
+    assert len({*rule_set.move_tags, *rule_set.event_tags}) == len(rule_set.move_tags) + len(rule_set.event_tags)
 
 
 class OneMissing(PathTexts):

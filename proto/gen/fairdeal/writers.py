@@ -4005,7 +4005,7 @@ def _425(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.move_tags) else b'', with_9(value) if (value := struct.event_tags) else b'', with_10(value) if (value := struct.reasons) else b'',))
         return body
     return write
 
@@ -4014,7 +4014,7 @@ def _426(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.moves) else b'', with_9(value) if (value := struct.events) else b'', with_10(value) if (value := struct.reasons) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.move_tags) else b'', with_9(value) if (value := struct.event_tags) else b'', with_10(value) if (value := struct.reasons) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -4840,8 +4840,8 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.v1.ReplayResponse', 0): (('version', 'state', 'acting', 'outcome'), _422),
     ('fairdeal.v1.RuleSection', 0): (('heading', 'text', 'rules'), _423),
     ('fairdeal.v1.RuleSection', 1): (('heading', 'text', 'rules'), _424),
-    ('fairdeal.v1.RuleSetInfo', 0): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _425),
-    ('fairdeal.v1.RuleSetInfo', 1): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'moves', 'events', 'reasons'), _426),
+    ('fairdeal.v1.RuleSetInfo', 0): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'move_tags', 'event_tags', 'reasons'), _425),
+    ('fairdeal.v1.RuleSetInfo', 1): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'move_tags', 'event_tags', 'reasons'), _426),
     ('fairdeal.v1.RuleText', 0): (('rule', 'text'), _427),
     ('fairdeal.v1.RuleText', 1): (('rule', 'text'), _428),
     ('fairdeal.v1.SeatCounts', 0): (('minimum', 'maximum', 'recommended'), _429),

@@ -152,10 +152,10 @@ class RuleSetInfo(Struct, frozen=True):
     """Its options, in order of declaration."""
     conflicts: tuple[OptionConflict, ...]
     """Option values that exclude each other."""
-    moves: tuple[str, ...]
-    """Tags of its moves."""
-    events: tuple[str, ...]
-    """Tags of its events."""
+    move_tags: tuple[str, ...]
+    """Tags of its moves: what each has as its `type` in JSON."""
+    event_tags: tuple[str, ...]
+    """Tags of its events, likewise."""
     reasons: tuple[ReasonInfo, ...]
     """Reasons for a refusal of a move: those that every title shares, then its own."""
 

@@ -24,7 +24,7 @@ class MoveInfo(Struct, frozen=True):
     """A move of a title."""
 
     tag: str
-    """Its tag, such as `take_that.place`."""
+    """Its tag, which is its `type` in JSON: `take_that.place`."""
     facts: tuple[FactInfo, ...]
     """Its fields, in order."""
 
@@ -33,7 +33,7 @@ class EventInfo(Struct, frozen=True):
     """An event, of the title or of the table itself."""
 
     tag: str
-    """Its tag, such as `take_that.card_placed`."""
+    """Its tag, which is its `type` in JSON: `take_that.card_placed`."""
     facts: tuple[FactInfo, ...]
     """Its fields that a text can name, in order; records inside it are left out."""
     transfers: tuple[Transfer, ...]

@@ -62,8 +62,8 @@ def describe(title: AnyTitle, texts: Texts, language: str) -> RuleSetInfo:
         conflicts=tuple(
             OptionConflict(_condition(pair.first), _condition(pair.second), pair.rule) for pair in title.conflicts
         ),
-        moves=_tags(title.move),
-        events=_tags(title.event),
+        move_tags=_tags(title.move),
+        event_tags=_tags(title.event),
         reasons=_reasons(title),
     )
 

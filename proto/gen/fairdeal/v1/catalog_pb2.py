@@ -25,7 +25,7 @@ _sym_db = _symbol_database.Default()
 from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x19\x66\x61irdeal/v1/catalog.proto\x12\x0b\x66\x61irdeal.v1\x1a\x1fgoogle/protobuf/timestamp.proto\"\xa8\x02\n\x0bRuleSetInfo\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12\r\n\x05title\x18\x02 \x01(\t\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0f\n\x07summary\x18\x04 \x01(\t\x12&\n\x05seats\x18\x05 \x01(\x0b\x32\x17.fairdeal.v1.SeatCounts\x12\x0e\n\x06levels\x18\x06 \x03(\t\x12(\n\x07options\x18\x07 \x03(\x0b\x32\x17.fairdeal.v1.OptionInfo\x12.\n\tconflicts\x18\x08 \x03(\x0b\x32\x1b.fairdeal.v1.OptionConflict\x12\r\n\x05moves\x18\t \x03(\t\x12\x0e\n\x06\x65vents\x18\n \x03(\t\x12(\n\x07reasons\x18\x0b \x03(\x0b\x32\x17.fairdeal.v1.ReasonInfo\"T\n\nReasonInfo\x12\x0e\n\x06reason\x18\x01 \x01(\t\x12\x0e\n\x06\x64omain\x18\x02 \x01(\t\x12&\n\x06params\x18\x03 \x03(\x0b\x32\x16.fairdeal.v1.ParamInfo\"?\n\tParamInfo\x12\x0c\n\x04name\x18\x01 \x01(\t\x12$\n\x04kind\x18\x02 \x01(\x0e\x32\x16.fairdeal.v1.ParamKind\"C\n\nSeatCounts\x12\x0f\n\x07minimum\x18\x01 \x01(\x05\x12\x0f\n\x07maximum\x18\x02 \x01(\x05\x12\x13\n\x0brecommended\x18\x03 \x03(\x05\"\xc0\x01\n\nOptionInfo\x12+\n\x06\x63hoice\x18\x01 \x01(\x0b\x32\x19.fairdeal.v1.ChoiceOptionH\x00\x12\'\n\x04\x66lag\x18\x02 \x01(\x0b\x32\x17.fairdeal.v1.FlagOptionH\x00\x12+\n\x06number\x18\x03 \x01(\x0b\x32\x19.fairdeal.v1.NumberOptionH\x00\x12\'\n\x04list\x18\x04 \x01(\x0b\x32\x17.fairdeal.v1.ListOptionH\x00\x42\x06\n\x04kind\";\n\x0b\x43hoiceValue\x12\r\n\x05value\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07premium\x18\x03 \x01(\x08\"\xa4\x01\n\x0c\x43hoiceOption\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\tH\x00\x88\x01\x01\x12(\n\x06values\x18\x06 \x03(\x0b\x32\x18.fairdeal.v1.ChoiceValueB\x10\n\x0e_default_value\"x\n\nFlagOption\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\x08H\x00\x88\x01\x01\x42\x10\n\x0e_default_value\"\x9c\x01\n\x0cNumberOption\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\x05H\x00\x88\x01\x01\x12\x0f\n\x07minimum\x18\x06 \x01(\x05\x12\x0f\n\x07maximum\x18\x07 \x01(\x05\x42\x10\n\x0e_default_value\"\xbe\x01\n\nListOption\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x15\n\rminimum_items\x18\x04 \x01(\x05\x12\x15\n\rmaximum_items\x18\x05 \x01(\x05\x12\x1a\n\rdefault_items\x18\x06 \x01(\x05H\x00\x88\x01\x01\x12(\n\x06values\x18\x07 \x03(\x0b\x32\x18.fairdeal.v1.ChoiceValueB\x10\n\x0e_default_items\".\n\x0fOptionCondition\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0e\n\x06values\x18\x02 \x03(\t\"y\n\x0eOptionConflict\x12+\n\x05\x66irst\x18\x01 \x01(\x0b\x32\x1c.fairdeal.v1.OptionCondition\x12,\n\x06second\x18\x02 \x01(\x0b\x32\x1c.fairdeal.v1.OptionCondition\x12\x0c\n\x04rule\x18\x03 \x01(\t\"{\n\x06Limits\x12\x15\n\rrequest_bytes\x18\x01 \x01(\x05\x12\x11\n\tlog_bytes\x18\x02 \x01(\x05\x12\x14\n\x0cwait_seconds\x18\x03 \x01(\x05\x12\x16\n\x0eupdate_entries\x18\x04 \x01(\x05\x12\x19\n\x11heartbeat_seconds\x18\x05 \x01(\x05\"\xb4\x01\n\nServerInfo\x12\x0b\n\x03\x61pi\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\t\x12\x11\n\trule_sets\x18\x03 \x03(\t\x12\x11\n\tlanguages\x18\x04 \x03(\t\x12#\n\x06limits\x18\x05 \x01(\x0b\x32\x13.fairdeal.v1.Limits\x12\x0c\n\x04test\x18\x06 \x01(\x08\x12/\n\x0bserver_time\x18\x07 \x01(\x0b\x32\x1a.google.protobuf.Timestamp*\xea\x01\n\tParamKind\x12\x1a\n\x16PARAM_KIND_UNSPECIFIED\x10\x00\x12\x13\n\x0fPARAM_KIND_CARD\x10\x01\x12\x13\n\x0fPARAM_KIND_SEAT\x10\x02\x12\x15\n\x11PARAM_KIND_NUMBER\x10\x03\x12\x13\n\x0fPARAM_KIND_FLAG\x10\x08\x12\x14\n\x10PARAM_KIND_FIELD\x10\x04\x12\x15\n\x11PARAM_KIND_OPTION\x10\x05\x12\x13\n\x0fPARAM_KIND_WORD\x10\x06\x12\x14\n\x10PARAM_KIND_PHASE\x10\t\x12\x13\n\x0fPARAM_KIND_TEXT\x10\x07\x42]\n\x0b\x66\x61irdeal.v1B\x0c\x43\x61talogProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x19\x66\x61irdeal/v1/catalog.proto\x12\x0b\x66\x61irdeal.v1\x1a\x1fgoogle/protobuf/timestamp.proto\"\xb0\x02\n\x0bRuleSetInfo\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12\r\n\x05title\x18\x02 \x01(\t\x12\x0c\n\x04name\x18\x03 \x01(\t\x12\x0f\n\x07summary\x18\x04 \x01(\t\x12&\n\x05seats\x18\x05 \x01(\x0b\x32\x17.fairdeal.v1.SeatCounts\x12\x0e\n\x06levels\x18\x06 \x03(\t\x12(\n\x07options\x18\x07 \x03(\x0b\x32\x17.fairdeal.v1.OptionInfo\x12.\n\tconflicts\x18\x08 \x03(\x0b\x32\x1b.fairdeal.v1.OptionConflict\x12\x11\n\tmove_tags\x18\t \x03(\t\x12\x12\n\nevent_tags\x18\n \x03(\t\x12(\n\x07reasons\x18\x0b \x03(\x0b\x32\x17.fairdeal.v1.ReasonInfo\"T\n\nReasonInfo\x12\x0e\n\x06reason\x18\x01 \x01(\t\x12\x0e\n\x06\x64omain\x18\x02 \x01(\t\x12&\n\x06params\x18\x03 \x03(\x0b\x32\x16.fairdeal.v1.ParamInfo\"?\n\tParamInfo\x12\x0c\n\x04name\x18\x01 \x01(\t\x12$\n\x04kind\x18\x02 \x01(\x0e\x32\x16.fairdeal.v1.ParamKind\"C\n\nSeatCounts\x12\x0f\n\x07minimum\x18\x01 \x01(\x05\x12\x0f\n\x07maximum\x18\x02 \x01(\x05\x12\x13\n\x0brecommended\x18\x03 \x03(\x05\"\xc0\x01\n\nOptionInfo\x12+\n\x06\x63hoice\x18\x01 \x01(\x0b\x32\x19.fairdeal.v1.ChoiceOptionH\x00\x12\'\n\x04\x66lag\x18\x02 \x01(\x0b\x32\x17.fairdeal.v1.FlagOptionH\x00\x12+\n\x06number\x18\x03 \x01(\x0b\x32\x19.fairdeal.v1.NumberOptionH\x00\x12\'\n\x04list\x18\x04 \x01(\x0b\x32\x17.fairdeal.v1.ListOptionH\x00\x42\x06\n\x04kind\";\n\x0b\x43hoiceValue\x12\r\n\x05value\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07premium\x18\x03 \x01(\x08\"\xa4\x01\n\x0c\x43hoiceOption\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\tH\x00\x88\x01\x01\x12(\n\x06values\x18\x06 \x03(\x0b\x32\x18.fairdeal.v1.ChoiceValueB\x10\n\x0e_default_value\"x\n\nFlagOption\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\x08H\x00\x88\x01\x01\x42\x10\n\x0e_default_value\"\x9c\x01\n\x0cNumberOption\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x10\n\x08nullable\x18\x04 \x01(\x08\x12\x1a\n\rdefault_value\x18\x05 \x01(\x05H\x00\x88\x01\x01\x12\x0f\n\x07minimum\x18\x06 \x01(\x05\x12\x0f\n\x07maximum\x18\x07 \x01(\x05\x42\x10\n\x0e_default_value\"\xbe\x01\n\nListOption\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0c\n\x04name\x18\x02 \x01(\t\x12\x0f\n\x07summary\x18\x03 \x01(\t\x12\x15\n\rminimum_items\x18\x04 \x01(\x05\x12\x15\n\rmaximum_items\x18\x05 \x01(\x05\x12\x1a\n\rdefault_items\x18\x06 \x01(\x05H\x00\x88\x01\x01\x12(\n\x06values\x18\x07 \x03(\x0b\x32\x18.fairdeal.v1.ChoiceValueB\x10\n\x0e_default_items\".\n\x0fOptionCondition\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\x0e\n\x06values\x18\x02 \x03(\t\"y\n\x0eOptionConflict\x12+\n\x05\x66irst\x18\x01 \x01(\x0b\x32\x1c.fairdeal.v1.OptionCondition\x12,\n\x06second\x18\x02 \x01(\x0b\x32\x1c.fairdeal.v1.OptionCondition\x12\x0c\n\x04rule\x18\x03 \x01(\t\"{\n\x06Limits\x12\x15\n\rrequest_bytes\x18\x01 \x01(\x05\x12\x11\n\tlog_bytes\x18\x02 \x01(\x05\x12\x14\n\x0cwait_seconds\x18\x03 \x01(\x05\x12\x16\n\x0eupdate_entries\x18\x04 \x01(\x05\x12\x19\n\x11heartbeat_seconds\x18\x05 \x01(\x05\"\xb4\x01\n\nServerInfo\x12\x0b\n\x03\x61pi\x18\x01 \x01(\t\x12\x0f\n\x07version\x18\x02 \x01(\t\x12\x11\n\trule_sets\x18\x03 \x03(\t\x12\x11\n\tlanguages\x18\x04 \x03(\t\x12#\n\x06limits\x18\x05 \x01(\x0b\x32\x13.fairdeal.v1.Limits\x12\x0c\n\x04test\x18\x06 \x01(\x08\x12/\n\x0bserver_time\x18\x07 \x01(\x0b\x32\x1a.google.protobuf.Timestamp*\xea\x01\n\tParamKind\x12\x1a\n\x16PARAM_KIND_UNSPECIFIED\x10\x00\x12\x13\n\x0fPARAM_KIND_CARD\x10\x01\x12\x13\n\x0fPARAM_KIND_SEAT\x10\x02\x12\x15\n\x11PARAM_KIND_NUMBER\x10\x03\x12\x13\n\x0fPARAM_KIND_FLAG\x10\x08\x12\x14\n\x10PARAM_KIND_FIELD\x10\x04\x12\x15\n\x11PARAM_KIND_OPTION\x10\x05\x12\x13\n\x0fPARAM_KIND_WORD\x10\x06\x12\x14\n\x10PARAM_KIND_PHASE\x10\t\x12\x13\n\x0fPARAM_KIND_TEXT\x10\x07\x42]\n\x0b\x66\x61irdeal.v1B\x0c\x43\x61talogProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -33,34 +33,34 @@ _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'fairdeal.v1.catalog_pb2', _
 if not _descriptor._USE_C_DESCRIPTORS:
   _globals['DESCRIPTOR']._loaded_options = None
   _globals['DESCRIPTOR']._serialized_options = b'\n\013fairdeal.v1B\014CatalogProtoP\001Z%fairdeal/proto/fairdeal/v1;fairdealv1\252\002\013Fairdeal.V1\272\002\010Fairdeal'
-  _globals['_PARAMKIND']._serialized_start=1971
-  _globals['_PARAMKIND']._serialized_end=2205
+  _globals['_PARAMKIND']._serialized_start=1979
+  _globals['_PARAMKIND']._serialized_end=2213
   _globals['_RULESETINFO']._serialized_start=76
-  _globals['_RULESETINFO']._serialized_end=372
-  _globals['_REASONINFO']._serialized_start=374
-  _globals['_REASONINFO']._serialized_end=458
-  _globals['_PARAMINFO']._serialized_start=460
-  _globals['_PARAMINFO']._serialized_end=523
-  _globals['_SEATCOUNTS']._serialized_start=525
-  _globals['_SEATCOUNTS']._serialized_end=592
-  _globals['_OPTIONINFO']._serialized_start=595
-  _globals['_OPTIONINFO']._serialized_end=787
-  _globals['_CHOICEVALUE']._serialized_start=789
-  _globals['_CHOICEVALUE']._serialized_end=848
-  _globals['_CHOICEOPTION']._serialized_start=851
-  _globals['_CHOICEOPTION']._serialized_end=1015
-  _globals['_FLAGOPTION']._serialized_start=1017
-  _globals['_FLAGOPTION']._serialized_end=1137
-  _globals['_NUMBEROPTION']._serialized_start=1140
-  _globals['_NUMBEROPTION']._serialized_end=1296
-  _globals['_LISTOPTION']._serialized_start=1299
-  _globals['_LISTOPTION']._serialized_end=1489
-  _globals['_OPTIONCONDITION']._serialized_start=1491
-  _globals['_OPTIONCONDITION']._serialized_end=1537
-  _globals['_OPTIONCONFLICT']._serialized_start=1539
-  _globals['_OPTIONCONFLICT']._serialized_end=1660
-  _globals['_LIMITS']._serialized_start=1662
-  _globals['_LIMITS']._serialized_end=1785
-  _globals['_SERVERINFO']._serialized_start=1788
-  _globals['_SERVERINFO']._serialized_end=1968
+  _globals['_RULESETINFO']._serialized_end=380
+  _globals['_REASONINFO']._serialized_start=382
+  _globals['_REASONINFO']._serialized_end=466
+  _globals['_PARAMINFO']._serialized_start=468
+  _globals['_PARAMINFO']._serialized_end=531
+  _globals['_SEATCOUNTS']._serialized_start=533
+  _globals['_SEATCOUNTS']._serialized_end=600
+  _globals['_OPTIONINFO']._serialized_start=603
+  _globals['_OPTIONINFO']._serialized_end=795
+  _globals['_CHOICEVALUE']._serialized_start=797
+  _globals['_CHOICEVALUE']._serialized_end=856
+  _globals['_CHOICEOPTION']._serialized_start=859
+  _globals['_CHOICEOPTION']._serialized_end=1023
+  _globals['_FLAGOPTION']._serialized_start=1025
+  _globals['_FLAGOPTION']._serialized_end=1145
+  _globals['_NUMBEROPTION']._serialized_start=1148
+  _globals['_NUMBEROPTION']._serialized_end=1304
+  _globals['_LISTOPTION']._serialized_start=1307
+  _globals['_LISTOPTION']._serialized_end=1497
+  _globals['_OPTIONCONDITION']._serialized_start=1499
+  _globals['_OPTIONCONDITION']._serialized_end=1545
+  _globals['_OPTIONCONFLICT']._serialized_start=1547
+  _globals['_OPTIONCONFLICT']._serialized_end=1668
+  _globals['_LIMITS']._serialized_start=1670
+  _globals['_LIMITS']._serialized_end=1793
+  _globals['_SERVERINFO']._serialized_start=1796
+  _globals['_SERVERINFO']._serialized_end=1976
 # @@protoc_insertion_point(module_scope)

@@ -34,7 +34,7 @@ PARAM_KIND_PHASE: ParamKind
 PARAM_KIND_TEXT: ParamKind
 
 class RuleSetInfo(_message.Message):
-    __slots__ = ("rule_set", "title", "name", "summary", "seats", "levels", "options", "conflicts", "moves", "events", "reasons")
+    __slots__ = ("rule_set", "title", "name", "summary", "seats", "levels", "options", "conflicts", "move_tags", "event_tags", "reasons")
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
     TITLE_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
@@ -43,8 +43,8 @@ class RuleSetInfo(_message.Message):
     LEVELS_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
     CONFLICTS_FIELD_NUMBER: _ClassVar[int]
-    MOVES_FIELD_NUMBER: _ClassVar[int]
-    EVENTS_FIELD_NUMBER: _ClassVar[int]
+    MOVE_TAGS_FIELD_NUMBER: _ClassVar[int]
+    EVENT_TAGS_FIELD_NUMBER: _ClassVar[int]
     REASONS_FIELD_NUMBER: _ClassVar[int]
     rule_set: str
     title: str
@@ -54,10 +54,10 @@ class RuleSetInfo(_message.Message):
     levels: _containers.RepeatedScalarFieldContainer[str]
     options: _containers.RepeatedCompositeFieldContainer[OptionInfo]
     conflicts: _containers.RepeatedCompositeFieldContainer[OptionConflict]
-    moves: _containers.RepeatedScalarFieldContainer[str]
-    events: _containers.RepeatedScalarFieldContainer[str]
+    move_tags: _containers.RepeatedScalarFieldContainer[str]
+    event_tags: _containers.RepeatedScalarFieldContainer[str]
     reasons: _containers.RepeatedCompositeFieldContainer[ReasonInfo]
-    def __init__(self, rule_set: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., seats: _Optional[_Union[SeatCounts, _Mapping]] = ..., levels: _Optional[_Iterable[str]] = ..., options: _Optional[_Iterable[_Union[OptionInfo, _Mapping]]] = ..., conflicts: _Optional[_Iterable[_Union[OptionConflict, _Mapping]]] = ..., moves: _Optional[_Iterable[str]] = ..., events: _Optional[_Iterable[str]] = ..., reasons: _Optional[_Iterable[_Union[ReasonInfo, _Mapping]]] = ...) -> None: ...
+    def __init__(self, rule_set: _Optional[str] = ..., title: _Optional[str] = ..., name: _Optional[str] = ..., summary: _Optional[str] = ..., seats: _Optional[_Union[SeatCounts, _Mapping]] = ..., levels: _Optional[_Iterable[str]] = ..., options: _Optional[_Iterable[_Union[OptionInfo, _Mapping]]] = ..., conflicts: _Optional[_Iterable[_Union[OptionConflict, _Mapping]]] = ..., move_tags: _Optional[_Iterable[str]] = ..., event_tags: _Optional[_Iterable[str]] = ..., reasons: _Optional[_Iterable[_Union[ReasonInfo, _Mapping]]] = ...) -> None: ...
 
 class ReasonInfo(_message.Message):
     __slots__ = ("reason", "domain", "params")
