@@ -1,1 +1,1 @@
-"""Who may take one of a bounded number of places: `shares`, a bound in all and one for each caller."""
+"""Who may take one of a bounded number of places, and when: `shares` counts places, at `slices` work takes turns."""

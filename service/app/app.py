@@ -7,6 +7,7 @@ from functools import partial
 from inspect import signature
 from typing import Any, Final, get_type_hints
 
+from service.admission.slices import Slices
 from service.app.games.authentication import Authentication
 from service.app.games.create_game import NewGames
 from service.app.games.submit_move import Moves
@@ -18,6 +19,7 @@ from service.app.log.update import Updates
 from service.app.messages.catalog import Limits
 from service.app.messages.times import utc_now
 from service.app.ports import Bus, Clock, Randomness, RequestKeys, SeatTokens, Texts
+from service.app.problem import Problem, ServiceReason
 from service.app.readiness import Readiness
 from service.app.rule_book import rule_books
 from service.app.rules.catalog import Catalog
@@ -59,6 +61,10 @@ class App:
     """Their texts."""
     pages: RulePages
     """Their rules in words."""
+    callers_work: Slices
+    """Where costly work is done on what callers bring: tables, logs, long requests."""
+    games_work: Slices
+    """Where games are read from their logs, which no such caller can delay."""
     cache: GameCache
     """The games in memory."""
     authentication: Authentication
@@ -99,7 +105,11 @@ class App:
         self.limits, self.version, self.test = limits, version, test
         self.catalog, self.texts = Catalog(titles, texts), TextCatalog(titles, texts)
         self.pages = RulePages(titles, texts)
-        self.cache = GameCache(store, tuning.cached_games, limits.update_entries + _SPARE)
+        self.callers_work = Slices(
+            tuning.waiting_work, tuning.waiting_work_each, lambda: Problem(ServiceReason.OVERLOADED)
+        )
+        self.games_work = Slices()
+        self.cache = GameCache(store, self.games_work, tuning.cached_games, limits.update_entries + _SPARE)
         self.authentication = Authentication(self.cache, tokens)
         self.updates = Updates(limits.update_entries, clock)
         self.appender = Appender(store, self.cache, bus, clock, request_keys)

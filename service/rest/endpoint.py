@@ -36,7 +36,7 @@ class Endpoint:
         self._cache_control: Header = (b"cache-control", route.freshness.cache_control.encode())
         self._operation = operation
         self._events = events
-        self._reader = RequestReader(route, operation.request, app.limits.request_bytes)
+        self._reader = RequestReader(route, operation.request, app.limits.request_bytes, app.callers_work)
 
     async def __call__(self, exchange: Exchange, path: Mapping[str, str]) -> None:
         """Answer one request. Nothing is raised but a cancellation that is none of a server's that stops."""

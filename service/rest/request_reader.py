@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 from msgspec import Struct
 
 from engine.value import bare, field_types, members
+from service.admission.slices import LONG_REQUEST, Slices
 from service.api.route import Media, Route
 from service.app.problem import FieldFault, Problem, ServiceReason, WrongField, invalid, wrong
 from service.rest.exchange import Exchange
@@ -28,12 +29,13 @@ _FromText = Callable[[str], Any]
 class RequestReader:
     """Reads the requests of one route."""
 
-    __slots__ = ("_body", "_joined", "_kind", "_most", "_parts", "_path", "_query")
+    __slots__ = ("_body", "_joined", "_kind", "_most", "_parts", "_path", "_query", "_work")
 
-    def __init__(self, route: Route, kind: type[Struct], most: int) -> None:
-        """Compile the sources of the fields of `kind`; a body may have `most` bytes."""
+    def __init__(self, route: Route, kind: type[Struct], most: int, work: Slices) -> None:
+        """Compile the sources of the fields of `kind`; a body may have `most` bytes, long ones are read at `work`."""
         self._kind = kind
         self._most = most
+        self._work = work
         self._joined = route.joined
         self._body = route.method == "POST" and route.takes is Media.JSON
         self._parts, own = route.parts(kind.__struct_fields__)
@@ -44,13 +46,18 @@ class RequestReader:
         """Read the whole request.
 
         Raises VALIDATION_FAILED for a field that is wrong, unknown or given twice differently,
-        MEDIA_TYPE_UNSUPPORTED and PAYLOAD_TOO_LARGE for a body that is not read at all.
+        MEDIA_TYPE_UNSUPPORTED and PAYLOAD_TOO_LARGE for a body that is not read at all; OVERLOADED for a long one where
+        too much such work waits.
         """
         fields, wrong = self.from_url(exchange, path)
         if self._body:
-            fields, differing = _merged(fields, await self._from_body(exchange))
-            wrong += differing
-        elif exchange.headers.get("content-length", "0") != "0" or "transfer-encoding" in exchange.headers:
+            need_media(exchange, Media.JSON)
+            body = await exchange.body(self._most)
+            if len(body) <= LONG_REQUEST:
+                return self._from_body(body, fields, wrong)
+            async with self._work.turn(exchange.call.peer):
+                return self._from_body(body, fields, wrong)
+        if exchange.headers.get("content-length", "0") != "0" or "transfer-encoding" in exchange.headers:
             raise invalid("", "takes no body", FieldFault.UNKNOWN_FIELD)
         return json.convert(self._kind, fields, wrong)
 
@@ -69,15 +76,14 @@ class RequestReader:
                 fields[name] = self._query[name](text)
         return fields, found
 
-    async def _from_body(self, exchange: Exchange) -> dict[str, Any]:
-        need_media(exchange, Media.JSON)
-        body = await exchange.body(self._most)
+    def _from_body(self, body: bytes, fields: dict[str, Any], wrong: list[WrongField]) -> Any:
         if not body:
             raise invalid("", "needs a JSON object as its body", FieldFault.REQUIRED)
         plain = json.parse(body)
         if not isinstance(plain, dict):
             raise invalid("", "must be an object", FieldFault.WRONG_TYPE)
-        return typing.cast("dict[str, Any]", plain)
+        fields, differing = _merged(fields, typing.cast("dict[str, Any]", plain))
+        return json.convert(self._kind, fields, [*wrong, *differing])
 
 
 def need_media(exchange: Exchange, media: Media) -> None:

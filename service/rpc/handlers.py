@@ -10,6 +10,7 @@ import grpc
 from grpc.aio import ServicerContext
 
 from service.access.caller import APP_KEY, as_app, gathered, identify
+from service.admission.slices import LONG_REQUEST, Turn
 from service.api.operation import Flow, Operation
 from service.app.app import App
 from service.app.call import Call
@@ -83,7 +84,9 @@ class Handlers:
         run = self._app.bind(operation.use_case)
 
         async def answer(rpc_call: RpcCall, data: bytes) -> bytes:
-            rpc_call.request = self._decode(operation, data)
+            rpc_call.request = (
+                self._decode(operation, data) if len(data) <= LONG_REQUEST else await self._in_turn(rpc_call, data)
+            )
             return CODEC.encode(await run(rpc_call.call, rpc_call.request))
 
         async def handle(data: bytes, context: Context) -> bytes:
@@ -95,7 +98,9 @@ class Handlers:
         run, encode = self._app.bind(operation.use_case), OncePerObject(CODEC.encode)
 
         async def answer(rpc_call: RpcCall, data: bytes) -> None:
-            rpc_call.request = self._decode(operation, data)
+            rpc_call.request = (
+                self._decode(operation, data) if len(data) <= LONG_REQUEST else await self._in_turn(rpc_call, data)
+            )
             async with aclosing(run(rpc_call.call, rpc_call.request)) as responses:
                 async for response in responses:
                     await rpc_call.context.write(encode(response))
@@ -108,12 +113,17 @@ class Handlers:
     def _client_stream(self, operation: Operation) -> Callable[[AsyncIterator[bytes], Context], Awaitable[bytes]]:
         run = self._app.bind(operation.use_case)
 
-        async def decoded(messages: AsyncIterator[bytes]) -> AsyncGenerator[Any, None]:
+        async def decoded(messages: AsyncIterator[bytes], turn: Turn) -> AsyncGenerator[Any, None]:
             async for data in messages:
-                yield self._decode(operation, data)
+                if len(data) <= LONG_REQUEST:
+                    yield self._decode(operation, data)
+                else:
+                    async with turn:
+                        request = self._decode(operation, data)
+                    yield request
 
         async def answer(rpc_call: RpcCall, messages: AsyncIterator[bytes]) -> bytes:
-            async with aclosing(decoded(messages)) as requests:
+            async with aclosing(decoded(messages, self._turn(rpc_call))) as requests:
                 return CODEC.encode(await run(rpc_call.call, requests))
 
         async def handle(messages: AsyncIterator[bytes], context: Context) -> bytes:
@@ -139,6 +149,13 @@ class Handlers:
             await _refuse(rpc_call, problem_of(error))
         finally:
             self.running.discard(task)
+
+    def _turn(self, rpc_call: RpcCall) -> Turn:
+        return self._app.callers_work.turn(rpc_call.call.peer)
+
+    async def _in_turn(self, rpc_call: RpcCall, data: bytes) -> Any:
+        async with self._turn(rpc_call):
+            return self._decode(rpc_call.operation, data)
 
     def _decode(self, operation: Operation, data: bytes) -> Any:
         if len(data) > self._request_bytes:

@@ -11,6 +11,9 @@ from service.app.problem import FieldFault, Problem, ServiceReason, WrongField, 
 MOST_NAME: Final = 64
 """Longest name of an unknown field that is told back, in characters."""
 
+MOST_VALUES: Final = 8_192
+"""Most values that a request holds, at any depth; the largest state of a title has some 500."""
+
 _TYPES: Final = {
     "array": "a list",
     "bool": "true or false",
@@ -98,6 +101,11 @@ def shortened(name: str) -> str:
 def malformed(problem: str) -> Problem:
     """Make the problem of a message that cannot be read at all."""
     return invalid("", problem, FieldFault.MALFORMED)
+
+
+def too_many() -> Problem:
+    """Make the problem of a message of more than `MOST_VALUES` values."""
+    return malformed("holds too many values")
 
 
 def field_problem(message: str, path: str = "") -> WrongField:

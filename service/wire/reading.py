@@ -16,6 +16,7 @@ from msgspec import UNSET
 from service.app.messages.times import time_of
 from service.app.messages.whole_numbers import EXACT
 from service.wire.bound import Bound, BoundMany, BoundNames, BoundOneOf, BoundRecord, BoundWrapped
+from service.wire.faults import MOST_VALUES, too_many
 from service.wire.shapes import Instant, Plain, Scalar, Texts
 
 Read = Callable[[Any], Any]
@@ -56,7 +57,13 @@ class Reading:
 
     def _many(self, item: Bound) -> Read:
         read = self.compile(item)
-        return list if read is _same else lambda values: [read(value) for value in values]
+
+        def read_items(values: Any) -> list[Any]:
+            if len(values) > MOST_VALUES:
+                raise too_many()
+            return [read(value) for value in values]
+
+        return list if read is _same else read_items
 
     def _wrapped(self, name: str, many: BoundMany) -> Read:
         read = self.compile(many)
@@ -113,10 +120,18 @@ def _instant(timestamp: Timestamp) -> str:
 
 def _object(struct: struct_pb2.Struct) -> dict[str, Any]:
     """Give the JSON object that a google.protobuf.Struct says."""
-    return {name: _any(value) for name, value in struct.fields.items()}
+    return _fields(struct, [0])
 
 
-def _any(value: struct_pb2.Value) -> Any:
+def _fields(struct: struct_pb2.Struct, met: list[int]) -> dict[str, Any]:
+    return {name: _any(value, met) for name, value in struct.fields.items()}
+
+
+def _any(value: struct_pb2.Value, met: list[int]) -> Any:
+    """Give what a value says; `met` counts how many there were."""
+    met[0] += 1
+    if met[0] > MOST_VALUES:
+        raise too_many()
     match value.WhichOneof("kind"):
         case "number_value":
             return _number(value.number_value)
@@ -125,9 +140,9 @@ def _any(value: struct_pb2.Value) -> Any:
         case "bool_value":
             return value.bool_value
         case "struct_value":
-            return _object(value.struct_value)
+            return _fields(value.struct_value, met)
         case "list_value":
-            return [_any(item) for item in value.list_value.values]
+            return [_any(item, met) for item in value.list_value.values]
         case _:
             return None
 

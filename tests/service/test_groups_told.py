@@ -2,6 +2,7 @@
 
 from engine.groups import CardGroup
 from engine.visibility import AtSeat
+from service.admission.slices import Slices
 from service.app.app import App
 from service.app.call import Call
 from service.app.messages.rules import ListMovesRequest
@@ -31,5 +32,5 @@ async def test_tables_that_the_caller_keeps_are_told_the_same(app: App) -> None:
     game = await (await running_table(app, 2)).folded()
     title, state = game.book.title, game.head.state
     for seat in (0, 1):
-        answer = await list_moves(Call(), ListMovesRequest(title=title.name, state=state, seat=seat))
+        answer = await list_moves(Slices(), Call(), ListMovesRequest(title=title.name, state=state, seat=seat))
         assert answer.groups == title.groups(title.view_of(state, AtSeat(seat)))

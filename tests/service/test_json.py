@@ -214,7 +214,7 @@ def test_every_wrong_field_is_named_in_the_order_of_the_contract():
 
 
 def test_the_number_of_wrong_fields_that_are_named_is_bounded():
-    rows = ",".join(["[10]"] * 10_000)
+    rows = ",".join(["[10]"] * 2_000)
     with pytest.raises(Problem) as caught:
         json.decode(Ask, f'{{"id":"a","rows":[{rows}]}}'.encode())
     assert [field.path for field in caught.value.fields] == [f"rows[{place}][0]" for place in range(20)]

@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
 from engine.log import LogCorrupt
+from service.admission.slices import Slices
 from service.app.call import Call
 from service.app.games.authentication import Authentication
 from service.app.log.cache import corrupt, needs_newer
@@ -16,7 +17,7 @@ from service.store.status import Status
 
 
 async def export_log(
-    authentication: Authentication, store: EventStore, call: Call, request: ExportLogRequest
+    authentication: Authentication, store: EventStore, games_work: Slices, call: Call, request: ExportLogRequest
 ) -> AsyncGenerator[ExportLogResponse]:
     """Give header, entries and footer, up to the head at the time of the call: the bytes that were stored.
 
@@ -27,7 +28,7 @@ async def export_log(
     game = caller.game
     record = await store.game(game.game_id) or game.record
     head = record.head if game.head.status is Status.ENDED else stored_head(game.head)
-    lines = log_file(store, record, head, caller.reader)
+    lines = log_file(store, record, head, caller.reader, games_work)
     try:
         async with aclosing(lines):
             async for line in lines:

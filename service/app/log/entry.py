@@ -52,6 +52,10 @@ class _OfAnyDay(_Written, frozen=True, tag="log.entry"):
     events: tuple[Plain, ...]
 
 
+_MOST_EVENTS: Final = 1_000
+"""Most events of an entry that is brought here from another revision, which takes 10 us for each; real ones have some
+tens."""
+
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(_OfToday)
 _PLAIN_DECODER: Final = msgspec.json.Decoder(_OfAnyDay)
@@ -104,6 +108,8 @@ def _decode_plain(book: RuleBook, version: int, data: bytes | str) -> Entry:
     try:
         written = _PLAIN_DECODER.decode(data)
         _need_reader(book, version, written.reader)
+        if len(written.events) > _MOST_EVENTS:
+            raise LogCorrupt(version, f"has more than {_MOST_EVENTS} events")
         events = _read(_known_options(book, version, written, _raised(book, written)))
     except msgspec.DecodeError as error:
         raise LogCorrupt(version, f"cannot be read: {error}") from error

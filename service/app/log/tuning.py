@@ -19,6 +19,10 @@ class Tuning(Struct, frozen=True):
     """Most watches at once."""
     watches_each: int = 2_500
     """Most watches of one address, 0 for all: a backend may watch for many seats, a school share an address."""
+    waiting_work: int = 128
+    """Most calls that wait with costly work of their own: tables and logs that they bring, long requests."""
+    waiting_work_each: int = 64
+    """Most of these of one address."""
 
 
 TUNING: Final = Tuning()
