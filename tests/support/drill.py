@@ -37,7 +37,8 @@ def run(root: Path, *command: str) -> str:
 def tried(root: Path, *command: str) -> "subprocess.CompletedProcess[str]":
     """Run a command in the copy that may fail."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), str(root / "proto" / "gen")])}
-    environment.pop("MAKEFLAGS", None)  # what a `make test ARGS=…` around this was told is not meant for the copy
+    for told in ("MAKEFLAGS", "ARGS"):  # to a `make test ARGS=…` around this, which is not meant for the copy
+        environment.pop(told, None)
     return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=120, check=False)
 
 
