@@ -59,5 +59,5 @@ def _unrouted(request: Request[Any, Any, Any], error: Exception) -> Response[byt
             failed(error, exchange.instance, exchange.call)
             problem = problem_of(error)
     status, headers, body = exchange.told(problem)
-    named = {name.decode(): value.decode() for name, value in headers}
+    named = {name.decode(): value.decode() for name, value in (*headers, *exchange.always)}
     return Response(body, status_code=status, headers=named, media_type=PROBLEM_JSON)

@@ -3,15 +3,16 @@
 import re
 import string
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final, cast
 
 from litestar import asgi
 from litestar.handlers import ASGIRouteHandler
-from litestar.types import ASGIApp, Message, Receive, Scope, Send, WebSocketScope
+from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketScope
 
 from service.app.problem import Problem, ServiceReason
 from service.rest.cors import Cors
-from service.rest.exchange import NOSNIFF, TRACE, Exchange, Handler
+from service.rest.exchange import ClientGone, Exchange, Handler
 from service.rest.play.channel import PlayChannel
 
 _OPTIONS: Final = "OPTIONS"
@@ -40,20 +41,14 @@ class Edge:
             await self.play(cast("WebSocketScope", scope), receive, send)
             return
 
-        async def outward(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                trace = (TRACE, exchange.call.trace_id.encode())
-                readable = self._cors.always or self._cors.headers(exchange)
-                message["headers"] = [*message["headers"], trace, NOSNIFF, *readable]
-            await send(message)
-
-        exchange = Exchange(scope, receive, outward)
+        exchange = Exchange(scope, receive, send)
+        exchange.always += self._cors.always or self._cors.headers(exchange)
         if not plain:
             await exchange.problem(Problem(ServiceReason.ROUTE_NOT_FOUND))
         elif exchange.method == _OPTIONS and (headers := self._cors.preflight(exchange)) is not None:
             await exchange.empty(204, headers)
         else:
-            await self._router(exchange.routed(scope), receive, outward)
+            await self._router(exchange.routed(scope), receive, send)
 
 
 def is_plain(path: bytes) -> bool:
@@ -80,8 +75,12 @@ def mounted(path: str, handlers: Mapping[str, Handler]) -> ASGIRouteHandler:
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG001 - the exchange has both
         exchange = Exchange.of(scope)
+        with suppress(ClientGone):
+            await answer(exchange, scope["path_params"])
+
+    async def answer(exchange: Exchange, path: Mapping[str, str]) -> None:
         if (handler := served.get(exchange.method)) is not None:
-            await handler(exchange, scope["path_params"])
+            await handler(exchange, path)
         elif exchange.method == _OPTIONS:
             await exchange.empty(204, [(b"allow", allow.encode())])
         else:

@@ -34,7 +34,7 @@ class ClientGone(Exception):
 class Exchange:
     """One request, read step by step, and the one answer to it."""
 
-    __slots__ = ("_receive", "_send", "call", "headers", "instance", "method", "query", "started")
+    __slots__ = ("_receive", "_send", "always", "call", "headers", "instance", "method", "query", "started")
 
     def __init__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Read the head of the request; `send` is where the answer goes."""
@@ -45,6 +45,8 @@ class Exchange:
         self.headers = headers_of(scope["headers"])
         self.instance = scope["raw_path"].decode("ascii", "replace")[:_MOST_INSTANCE]
         self.call = identify(self.headers.get, peer_of(scope))
+        self.always: list[Header] = [(TRACE, self.call.trace_id.encode()), NOSNIFF]
+        """What every answer carries beside its own headers."""
         self.started = False
 
     @staticmethod
@@ -107,11 +109,17 @@ class Exchange:
     async def start(self, status: int, headers: Iterable[Header]) -> None:
         """Send the head of the answer; what follows is up to `write`."""
         self.started = True
-        await self._send({"type": "http.response.start", "status": status, "headers": headers})
+        await self._out({"type": "http.response.start", "status": status, "headers": [*headers, *self.always]})
 
     async def write(self, chunk: bytes, *, more: bool) -> None:
-        """Send a piece of the body. Waits while the client reads slower than we write."""
-        await self._send({"type": "http.response.body", "body": chunk, "more_body": more})
+        """Send a piece of the body. Waits while the client reads slower than we write; raises ClientGone."""
+        await self._out({"type": "http.response.body", "body": chunk, "more_body": more})
+
+    async def _out(self, message: Any) -> None:
+        try:
+            await self._send(message)
+        except OSError:
+            raise ClientGone from None
 
     async def answer(self, status: int, body: bytes, media: str, headers: Iterable[Header] = ()) -> None:
         """Send a whole answer."""

@@ -8,7 +8,7 @@ from service.api.route import Media
 from service.app.messages.games import ExportLogResponse
 from service.app.problem import FieldFault, invalid
 from service.rest.exchange import Exchange, need_length
-from service.rest.streaming import pump, stream_head
+from service.rest.streaming import pump, stream_head, while_listened
 
 _CHUNK: Final = 32_768
 
@@ -45,7 +45,7 @@ async def send_lines(exchange: Exchange, responses: AsyncGenerator[ExportLogResp
         first = await anext(chunks)
         await exchange.start(200, stream_head(Media.LINES))
         await exchange.write(first, more=True)
-        await pump(exchange, chunks)
+        await while_listened(exchange, pump(exchange, chunks))
     finally:
         await chunks.aclose()
 

@@ -122,7 +122,7 @@ class Connection(asyncio.Protocol):
         """Read on in a turn of its own."""
         if not self._soon:
             self._soon = True
-            self.served.loop.call_soon(self._advance)
+            self.served.turns.ask(self._advance)
 
     def _begin(self, head: Head) -> None:
         """Let the application answer a request."""

@@ -34,6 +34,10 @@ def scope_of(connection: "Connection", head: Head) -> dict[str, Any]:
     }
 
 
+class Gone(OSError):
+    """There is nobody to answer any more (ASGI, "Disconnected client")."""
+
+
 class Request:
     """One request and its answer. It knows the connection, which forgets it when either is over: no cycle is left."""
 
@@ -78,6 +82,8 @@ class Request:
                 await served.asgi(self.scope, self.receive, self.send)
             elif not self.gone:
                 connection.refuse(Refusal.FULL)
+        except Gone:
+            pass
         except Exception as error:
             answer = served.refusal(Refusal.FAULT, self.head.headers, error)
             if not self.started and not self.gone:
@@ -124,15 +130,16 @@ class Request:
             self._waiting.set_result(None)
 
     async def send(self, message: Any) -> None:
-        """Send a piece of the answer. Waits while the client reads slowly; what is said to nobody is left out.
+        """Send a piece of the answer. Waits while the client reads slowly.
 
-        The head leaves with the first piece of the body. Raises ValueError for an answer that HTTP cannot frame.
+        The head leaves with the first piece of the body. Raises Gone where there is nobody to answer, ValueError for an
+        answer that HTTP cannot frame.
         """
         connection = self._connection
         if connection.flow.write_paused and not self.gone:
             await connection.flow.writable()
         if self.gone:
-            return
+            raise Gone
         if message["type"] == "http.response.start":
             self._begin(message["status"], message["headers"])
             return

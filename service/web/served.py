@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from service.web.answer import CLOSE, Dates, Header
 from service.web.limits import ConnectionLimits
 from service.web.places import Places
+from service.web.turns import Turns
 
 
 class Refusal(StrEnum):
@@ -104,6 +105,8 @@ class Served:
         """All connections."""
         self.leaving = False
         """Whether every answer ends its connection."""
+        self.turns = Turns(self.loop)
+        """Turns for connections that have sent ahead."""
         self.dates = Dates()
         """The time as answers tell it."""
 
