@@ -4,9 +4,14 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
+from uuid import uuid4
 
 import msgspec
 from msgspec import Struct
+
+FRESH: Final = "<a new UUID>"
+"""Stands in the file for every request id: one that stood there would be everybody's, and with it the seat of whoever
+sent it first. The server would refuse it as it is."""
 
 FILE: Final = "examples.json"
 """Lies beside this module. A test holds it to what the server answers."""
@@ -34,5 +39,13 @@ class Examples(Struct, frozen=True):
 
 @cache
 def examples() -> Examples:
-    """Read the file. Raises msgspec.DecodeError for one that was written by hand, FileNotFoundError without it."""
-    return msgspec.json.decode((files("service.api") / FILE).read_bytes(), type=Examples)
+    """Read the file, with request ids that are new in every process.
+
+    Raises msgspec.DecodeError for one that was written by hand, FileNotFoundError without it.
+    """
+    found = msgspec.json.decode((files("service.api") / FILE).read_bytes(), type=Examples)
+    for calls in found.calls.values():
+        for call in calls.values():
+            if call.fields.get("request_id") == FRESH:
+                call.fields["request_id"] = str(uuid4())
+    return found

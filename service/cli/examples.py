@@ -18,7 +18,7 @@ from engine.registry import titles
 from engine.visibility import Auditor
 from service.access.request_keys import KeyedRequests
 from service.access.tokens import DerivedTokens
-from service.api.examples import FILE, Example, Examples
+from service.api.examples import FILE, FRESH, Example, Examples
 from service.api.operation import Operation
 from service.api.operations import OPERATIONS
 from service.api.route import Freshness
@@ -107,7 +107,7 @@ class _Game:
         request = json.convert(operation.request, plain)
         running = self._app.bind(operation.use_case)(call, request)
         answer = await (anext(running) if hasattr(running, "__anext__") else running)
-        self.calls.setdefault(name, Example(plain, json.to_plain(answer)))
+        self.calls.setdefault(name, Example(_without_id(plain), json.to_plain(answer)))
         return answer
 
     async def begin(self) -> None:
@@ -221,6 +221,11 @@ class _Game:
         answer = await self._app.bind(operation.use_case)(Call(trace_id=_TRACE), requests())
         body = "".join(f"{text}\n" for text in texts)
         self.calls["Replay"] = Example({"title": self._title.name}, json.to_plain(answer), body)
+
+
+def _without_id(fields: dict[str, Any]) -> dict[str, Any]:
+    """Keep no request id: who reads the file makes a new one."""
+    return fields | {"request_id": FRESH} if "request_id" in fields else fields
 
 
 def _path_of(operation: str, game_id: str) -> str:

@@ -3,6 +3,7 @@
 The JSON stands here; what it is in protobuf is worked out without the codec of the server, which a test holds to it.
 """
 
+import uuid
 from typing import Any, Final
 
 from google.protobuf import text_format
@@ -47,6 +48,9 @@ TypeScript, `PlayCard` in Go and C#. Of `CARD_RED_5` Swift and C# drop the name 
 puts it there twice (`Card_CARD_RED_5`), the others keep it.
 """
 
+NEW_ID: Final = str(uuid.uuid4())
+"""The request id of the new game; the page has `<a new UUID>` for it, since with an id of the page all had one game."""
+
 EXAMPLES: Final[tuple[tuple[str, type[Struct], dict[str, Any]], ...]] = (
     (
         "A move. `brief` and `dry_run` are left out, so both mean their default.",
@@ -62,7 +66,7 @@ EXAMPLES: Final[tuple[tuple[str, type[Struct], dict[str, Any]], ...]] = (
         "A new game, with options of its title and a test set-up.",
         games.CreateGameRequest,
         {
-            "request_id": "5d41402abc4b2a76b9719d911017c592",
+            "request_id": NEW_ID,
             "rule_set": "uno/1",
             "seats": 2,
             "options": {"type": "uno.options", "stacking": "NONE"},
@@ -113,7 +117,7 @@ def written() -> str:
         message = message_of(plain, CODEC.records[kind].message)
         parts.append(f"## {kind.__name__}\n\n{text}\n\n```json\n{laid_out(plain)}\n```\n")
         parts.append(f"```textproto\n{text_format.MessageToString(message)}```\n")
-    return "\n".join(parts)
+    return "\n".join(parts).replace(NEW_ID, "<a new UUID>")
 
 
 if __name__ == "__main__":

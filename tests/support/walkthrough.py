@@ -7,6 +7,7 @@ ids, tokens, times and trace ids are replaced by made-up ones of the same form.
 import asyncio
 import json
 import tempfile
+import uuid
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
@@ -35,6 +36,8 @@ GIVEN: Final = {
     "draw_pile": ["BLUE_3", "BLUE_4", "GREEN_6"],
 }
 """The table before the turn, in the spelling of rulings."""
+FRESH: Final = "<a new UUID>"
+"""What is printed for a request id that a token is answered to. Whoever sends the page as it is gets no seat by it."""
 MOVES: Final = "/v1/games/{}/moves"
 REASON: Final = {200: "OK", 201: "Created", 409: "Conflict", 422: "Unprocessable Content"}
 
@@ -55,7 +58,7 @@ class Page:
         """Send a call and print it with its answer, or with `only` one member of that; GET if there is no body."""
         method = "GET" if body is None else "POST"
         token = self.tokens.get(who)
-        data = b"" if body is None else json.dumps(body).encode()
+        data = b"" if body is None else json.dumps(body).replace(FRESH, str(uuid.uuid4())).encode()
         status, answer = await self.client.exchange(method, path.format(self.game_id), data, token)
         plain = json.loads(answer)
         self._learn(who, plain)
@@ -143,12 +146,10 @@ async def _seated(page: Page) -> None:
     await page.ask(
         "Ann",
         "/v1/games",
-        {"request_id": "6f1c2f0e-5d7a-4c3b-9e52-8a4d1b7c9f03", "rule_set": "uno/1", "seats": 2, "setup": setup},
+        {"request_id": FRESH, "rule_set": "uno/1", "seats": 2, "setup": setup},
     )
     page.say(texts.TOKEN)
-    await page.ask(
-        "Ben", "/v1/games/{}/seats", {"request_id": "b7e94d16-02ac-4f8d-a1c5-3e6f90d2784b"}, only="credential"
-    )
+    await page.ask("Ben", "/v1/games/{}/seats", {"request_id": FRESH}, only="credential")
     page.say(texts.START)
     await page.ask("Ann", "/v1/games/{}/start", {"request_id": "ann-2"})
 

@@ -16,9 +16,10 @@ CREATE: Final = """
 ## A table
 
 Ann creates a game and gets seat 0. Each call that changes something carries a `request_id`, made by the client: sent
-again, it never counts twice. Where a call answers a token, the id is as good as that token: a random UUID for each, as
-here, has the 22 characters that it needs. `setup` lays out the cards, so that this page is the same each time. Only a
-server that was started with `--test` takes it. Without it the cards are shuffled."""
+again, it never counts twice. Where a call answers a token, the id is as good as that token for a day, and needs at
+least 22 characters: make a random UUID for each such call, where this page has `<a new UUID>`. `setup` lays out the
+cards, so that this page is the same each time. Only a server that was started with `--test` takes it. Without it the
+cards are shuffled."""
 
 TOKEN: Final = """
 Ann keeps her `seat_token`. It travels in the header `Authorization`, never in a URL. She sends Ben the `game_id`, and

@@ -30,7 +30,10 @@ _HEADERS: Final[Mapping[str, Schema]] = {
 
 
 def openapi_document(version: str) -> dict[str, Any]:
-    """Write the document for this version of the server; the same every time."""
+    """Write the document for this version of the server; in one process the same every time.
+
+    The request ids of its examples are new in every process.
+    """
     components, paths = Components(), dict[str, dict[str, Any]]()
     for operation in OPERATIONS:
         writer = OperationWriter(components, operation, examples().calls[operation.name])

@@ -101,19 +101,29 @@ function bodyOf(content) {
     ...exampleOf(body)));
 }
 
-// The example with a request id of this page's own: with the one of the document everybody would get the same game.
-// (crypto.randomUUID is missing where a page comes over plain HTTP.)
-function fresh(example) {
-  const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return example.request_id === undefined ? example : { ...example, request_id: random() };
+// 128 random bits. (crypto.randomUUID is missing where a page comes over plain HTTP.)
+const newId = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+// A text area for a body whose request id is this page's own: with the one of the document everybody would get the same
+// game. Once a call was carried out the next one gets another id, unless somebody wrote one there, to send a call again.
+function bodyArea() {
+  const area = el("textarea", { "aria-label": "body" });
+  let own = newId();
+  const put = (example) => { area.value = written(example.request_id === undefined ? example : { ...example, request_id: own }); };
+  const renew = () => {
+    const next = newId();
+    area.value = area.value.replace(own, next);
+    own = next;
+  };
+  return { area, put, renew };
 }
 
 // A form that sends the call of one operation and shows its answer as it came.
 function caller(method, path, operation) {
   const fields = operation.parameters.map(resolved).filter((one) => one.in !== "header").map((one) => [one, el("input", { name: one.name })]);
   const [media, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const body = media ? el("textarea", { "aria-label": "body" }) : undefined;
-  const choice = media ? chooser(examplesOf(content), (example) => { body.value = written(fresh(example ?? {})); }) : undefined;
+  const body = media ? bodyArea() : undefined;
+  const choice = media ? chooser(examplesOf(content), (example) => body.put(example ?? {})) : undefined;
   const answer = el("pre", { hidden: "" });
 
   async function send(event) {
@@ -129,13 +139,14 @@ function caller(method, path, operation) {
     if (media) headers["content-type"] = media;
     answer.hidden = false;
     answer.textContent = "…";
-    const got = await fetch(query.size ? `${target}?${query}` : target, { method, headers, body: body?.value });
+    const got = await fetch(query.size ? `${target}?${query}` : target, { method, headers, body: body?.area.value });
+    if (got.ok) body?.renew();
     answer.textContent = `${got.status} ${got.headers.get("content-type") ?? ""}\n\n`;
     await show(got, answer);
   }
 
   const inputs = fields.map(([{ name }, input]) => el("label", {}, name, input));
-  return el("form", { class: "call", onsubmit: send }, ...inputs, choice, body, el("button", {}, "Send"), answer);
+  return el("form", { class: "call", onsubmit: send }, ...inputs, choice, body?.area, el("button", {}, "Send"), answer);
 }
 
 async function show(got, answer) {
