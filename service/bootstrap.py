@@ -52,7 +52,11 @@ async def open_app(settings: Settings) -> AsyncGenerator[App]:
             limits=_limits(settings),
             version=version("fairdeal"),
             test=settings.test,
-            tuning=Tuning(watches=settings.watches, watches_each=settings.watches_each),
+            tuning=Tuning(
+                begin_wait_ms=settings.begin_wait_ms,
+                watches=settings.watches,
+                watches_each=settings.watches_each,
+            ),
         )
     finally:
         await store.close()

@@ -93,6 +93,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Group commit: the longest that a batch waits."""
     linger_moves: Annotated[int, Meta(ge=1, le=10_000)] = 64
     """Group commit: the most moves in one batch."""
+    begin_wait_ms: Annotated[float, Meta(ge=1, le=60_000)] = 500.0
+    """How long a call may have to wait before it is begun, while the processor has too much to do; if longer, it is
+    refused at once with OVERLOADED. Calls without a seat may wait half of that."""
     write_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 5.0
     """When a call that writes is answered at the latest, whatever the disk does: STORE_UNAVAILABLE if it was begun (it
     may become durable later), OVERLOADED if it was not (it never will). After so long without a durable write the

@@ -1,1 +1,1 @@
-"""Who may take one of a bounded number of places, and when: `shares` counts places, at `slices` work takes turns."""
+"""Who is let in, and when: `shares` counts places, `load` has calls wait to be begun, at `slices` work takes turns."""

@@ -7,6 +7,7 @@ from functools import partial
 from inspect import signature
 from typing import Any, Final, get_type_hints
 
+from service.admission.load import Load
 from service.admission.slices import Slices
 from service.app.games.authentication import Authentication
 from service.app.games.create_game import NewGames
@@ -37,6 +38,8 @@ _OF_THE_CALL: Final = 2
 class App:
     """The parts of the process. Nothing below takes all of them: `bind` gives a use case those that it names."""
 
+    load: Load
+    """Whose turn it is to be begun."""
     readiness: Readiness
     """Whether new callers should be sent here."""
     draining: asyncio.Event
@@ -99,7 +102,7 @@ class App:
 
         Raises TypeError for a title that could leak or be misread, KeyError for one without its texts.
         """
-        self.readiness, self.draining = Readiness(store), asyncio.Event()
+        self.load, self.readiness, self.draining = Load(tuning.begin_wait_ms), Readiness(store), asyncio.Event()
         titles = tuple(book.title for book in rule_books())
         self.store, self.bus, self.tokens, self.clock = store, bus, tokens, clock
         self.limits, self.version, self.test = limits, version, test

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.game import Refusal
+from service.admission.load import Overloaded
 from service.app.messages.said import Said
 from service.app.messages.vocabulary import Update
 from service.store.contract import StoreBusy, StoreDamaged, StoreUnavailable
@@ -185,7 +186,7 @@ def problem_of(error: Exception) -> Problem:
             return Problem(ServiceReason.LOG_CORRUPT)
         case StoreUnavailable():
             return Problem(ServiceReason.STORE_UNAVAILABLE)
-        case StoreBusy():
+        case StoreBusy() | Overloaded():
             return Problem(ServiceReason.OVERLOADED)
         case _:
             return Problem(ServiceReason.INTERNAL)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import structlog
 
+from service.admission.load import Overloaded
 from service.app.call import Call
 from service.app.messages.lobby import CreateGameRequest, JoinGameRequest
 from service.app.problem import Problem, ServiceReason
@@ -48,7 +49,7 @@ def failed(error: Exception, operation: str, call: Call, request: Any = None) ->
             _log().debug("refused", reason=error.reason, **where)
         case StoreDamaged():
             _tell_once("store damaged", str(error), where)
-        case StoreBusy():
+        case StoreBusy() | Overloaded():
             _log().debug("refused", reason=ServiceReason.OVERLOADED, problem=str(error), **where)
         case StoreUnavailable():
             _log().warning("store unavailable", problem=str(error), **where)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
 from service.access.caller import APP_KEY, as_app
-from service.api.operation import Flow, Operation
+from service.api.operation import Flow, Operation, Scope
 from service.api.route import Freshness, Media
 from service.app.app import App
 from service.app.problem import Problem, ServiceReason, WrongField, invalid_fields, problem_of
@@ -25,12 +25,24 @@ _LANGUAGE: Final = (b"vary", b"Accept-Language")
 class Endpoint:
     """Serves one route."""
 
-    __slots__ = ("_cache_control", "_draining", "_events", "_limits", "_operation", "_reader", "_route", "_run")
+    __slots__ = (
+        "_cache_control",
+        "_draining",
+        "_events",
+        "_limits",
+        "_load",
+        "_operation",
+        "_reader",
+        "_route",
+        "_run",
+        "_seat",
+    )
 
     def __init__(self, app: App, operation: Operation, events: EventStream) -> None:
         """Compile the route of the operation."""
         self._run = app.bind(operation.use_case)
         self._draining = app.draining
+        self._load, self._seat = app.load, operation.scope is Scope.SEAT
         self._limits = app.limits
         self._route = route = operation.route
         self._cache_control: Header = (b"cache-control", route.freshness.cache_control.encode())
@@ -44,6 +56,8 @@ class Endpoint:
         try:
             if self._draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
+            if self._load.busy:
+                await self._load.turn(seat=self._seat)
             exchange.call = as_app(exchange.call, exchange.headers.get(_APP_KEY))
             if self._operation.flow is Flow.CLIENT_STREAM:
                 await self._collect(exchange, *self._reader.from_url(exchange, path))

@@ -11,7 +11,7 @@ from grpc.aio import ServicerContext
 
 from service.access.caller import APP_KEY, as_app, gathered, identify
 from service.admission.slices import LONG_REQUEST, Turn
-from service.api.operation import Flow, Operation
+from service.api.operation import Flow, Operation, Scope
 from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason, problem_of
@@ -140,6 +140,8 @@ class Handlers:
         try:
             if self._app.draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
+            if self._app.load.busy:
+                await self._app.load.turn(seat=rpc_call.operation.scope is Scope.SEAT)
             rpc_call.call = as_app(rpc_call.call, rpc_call.app_key)
             answered_with = await answer(rpc_call, given)
             answered(rpc_call.operation.name, rpc_call.call, rpc_call.request)

@@ -15,6 +15,8 @@ class Tuning(Struct, frozen=True):
     lag_entries: int = 1000
     """How many entries a reader of a stream may be behind, once it has been at the head."""
 
+    begin_wait_ms: float = 500.0
+    """How long a call may have to wait before it is begun, in milliseconds."""
     watches: int = 10_000
     """Most watches at once."""
     watches_each: int = 2_500

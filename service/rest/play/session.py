@@ -9,6 +9,7 @@ from litestar.types import Receive, Send
 from msgspec.structs import replace
 
 from service.access.caller import as_app
+from service.admission.load import Overloaded
 from service.app.app import App
 from service.app.call import Call
 from service.app.problem import Problem, ServiceReason, invalid
@@ -20,7 +21,7 @@ from service.rest.play.queues import GameQueues
 from service.rest.play.reading import read_frame, subject_of
 from service.rest.play.roster import Roster
 from service.rest.play.socket import Socket
-from service.rest.play.up_frames import PlayHello, PlayUpFrame
+from service.rest.play.up_frames import PlayGameFrame, PlayHello, PlayMove, PlayUpFrame
 from service.web.allowance import Allowance
 from service.wire.language import language_for
 from service.wire.status import retry_delay_ms
@@ -150,9 +151,18 @@ class Session:
             await self._misread(data, invalid("type", "must not be said again"))
         elif self._app.draining.is_set():
             await self._answers.refuse(frame, Problem(ServiceReason.DRAINING))
-        else:
+        elif not self._app.load.busy or await self._has_turn(frame):
             self._queues.add(frame)
             await self._queues.room()
+
+    async def _has_turn(self, frame: PlayGameFrame) -> bool:
+        """Wait for the turn of a frame, and with it of those behind it; False if it was refused."""
+        try:
+            await self._app.load.turn(seat=isinstance(frame, PlayMove))
+        except Overloaded as overloaded:
+            await self._answers.refuse(frame, overloaded)
+            return False
+        return True
 
     async def _beat(self) -> None:
         """Send a heartbeat whenever nothing else left for so long; a client that takes none for as long again lags."""
