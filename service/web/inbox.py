@@ -13,7 +13,7 @@ _CONNECT: Final = {"type": "websocket.connect"}
 
 
 class Inbox:
-    """Holds messages in the order in which they came. At the end they are let go, as nobody can be answered."""
+    """Holds messages in the order in which they came, and then the end."""
 
     __slots__ = ("_bytes", "_greeted", "_limits", "_messages", "_waiter", "ended")
 
@@ -44,19 +44,25 @@ class Inbox:
         self._wake()
 
     def end(self, code: int, reason: str) -> None:
-        """Have the application told that the socket has ended; only the first end counts."""
+        """Have the application told that the socket has ended, after what came before; only the first end counts."""
         if self.ended is None:
             self.ended = {"type": "websocket.disconnect", "code": code, "reason": reason}
+            self._wake()
+
+    def lose(self, code: int) -> None:
+        """Have the application told at once that the client has gone without a word: it waits for no answer."""
+        if self.ended is None:
             self._messages.clear()
             self._bytes = 0
-            self._wake()
+            self.end(code, "")
 
     def take(self) -> dict[str, Any]:
         """Give what comes next as the application is told it: how it began, each message, and ever after the end."""
         if not self._greeted:
             self._greeted = True
             return _CONNECT
-        if self.ended is not None:
+        if not self._messages:
+            assert self.ended is not None
             return self.ended
         message = self._messages.popleft()
         self._bytes -= len(message)

@@ -132,6 +132,7 @@ class WebSocketConnection(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell the application, and let go of everything."""
         del exc
+        self.inbox.lose(CloseCode.CUT)
         self._end(Phase.LOST, CloseCode.CUT, "")
         self._clock.stop()
         if self._next_turn is not None:

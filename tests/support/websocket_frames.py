@@ -1,6 +1,7 @@
 """Frames of a WebSocket client, right and wrong ones, and a connection that sends them as bytes (RFC 6455)."""
 
 import asyncio
+import operator
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
@@ -19,8 +20,8 @@ def masked(
         form = 0 if length < 126 else 2 if length < 65_536 else 8
     said = length if form == 0 else 126 if form == 2 else 127
     head = bytes(((0x80 if fin else 0) | rsv << 4 | opcode, 0x80 | said)) + (length.to_bytes(form) if form else b"")
-    stream = (key * (length // 4 + 1))[:length]
-    return head + key + bytes(a ^ b for a, b in zip(payload, stream, strict=True))
+    stream = (key * (length // 4 + 1))[:length] if key else bytes(length)
+    return head + key + bytes(map(operator.xor, payload, stream))
 
 
 def unmasked(opcode: int, payload: bytes = b"") -> bytes:
