@@ -43,6 +43,7 @@ class SocketClock:
         "_limits",
         "_loop",
         "_message",
+        "_patient",
         "_pings",
         "_socket",
         "_ticking",
@@ -57,6 +58,7 @@ class SocketClock:
         self._ticking: asyncio.TimerHandle | None = None
         self._pings = 0
         self._awaited: bytes | None = None
+        self._patient = False
         self._unsent: int | None = None
         self._message: asyncio.TimerHandle | None = None
         self._due: float | None = None
@@ -74,6 +76,10 @@ class SocketClock:
     def resumed(self) -> None:
         """Note that the client has read."""
         self._unsent = None
+
+    def paused(self) -> None:
+        """Note that reading stopped, or goes on: a pong may lie where nobody has looked yet."""
+        self._patient = True
 
     def unfinished(self) -> None:
         """Note that a message or a frame has begun that has not ended; the time of one that had already goes on."""
@@ -121,7 +127,10 @@ class SocketClock:
             self._pings += 1
             self._awaited = b"%d" % self._pings
             socket.ping(self._awaited)
-        elif socket.reads:
+            self._patient = False
+        elif self._patient:
+            self._patient = not socket.reads
+        else:
             socket.silent()
 
     def _message_rings(self) -> None:

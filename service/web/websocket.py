@@ -60,7 +60,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._scope = scope
         self._transport = transport
         self._served = served
-        self._gone = gone
+        self._gone: Callable[[], None] | None = gone
         self._limits = limits
         self._loop = asyncio.get_running_loop()
         self._phase = Phase.OPENING
@@ -138,7 +138,9 @@ class WebSocketConnection(asyncio.Protocol):
         if self._next_turn is not None:
             self._next_turn.cancel()
         self._reader.drop()
-        self._gone()
+        if self._gone is not None:
+            self._gone()
+        self._gone = None
 
     # What comes in
 
@@ -190,6 +192,7 @@ class WebSocketConnection(asyncio.Protocol):
         """Read from the transport, or leave what comes in the system's hands."""
         if on is not self._reads and not self._transport.is_closing():
             self._reads = on
+            self._clock.paused()
             (self._transport.resume_reading if on else self._transport.pause_reading)()
 
     # What the application does
@@ -314,8 +317,13 @@ class WebSocketConnection(asyncio.Protocol):
         self._end(Phase.OVER, code, reason)
         self._clock.last()
         self._reader.drop()
-        if not self._transport.is_closing():
+        if self._transport.is_closing():
+            return
+        try:
             self._transport.write_eof()
+        except OSError:  # the client has gone, which the loop has not told yet
+            self.cut()
+        else:
             self._read(on=True)
 
     def _end(self, phase: Phase, code: int, reason: str) -> None:

@@ -212,7 +212,12 @@ def handshake_cases() -> list[tuple[str, bytes, int, str]]:
         ("no key", handshake(sec_websocket_key=None), 400, "VALIDATION_FAILED"),
         ("a short key", handshake(sec_websocket_key="c2hvcnQ="), 400, "VALIDATION_FAILED"),
         ("a key that is no base64", handshake(sec_websocket_key="no base64"), 400, "VALIDATION_FAILED"),
-        ("a key with more behind it", handshake(sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==x"), 400, "VALIDATION_FAILED"),
+        (
+            "a key with more behind it",
+            handshake(sec_websocket_key="dGhlIHNhbXBsZSBub25jZQ==x"),
+            400,
+            "VALIDATION_FAILED",
+        ),
     ]
 
 
@@ -302,7 +307,9 @@ async def test_an_application_that_only_leaves_says_goodbye():
 
 async def test_another_answer_than_a_socket():
     start = {"type": "websocket.http.response.start", "status": 418, "headers": [(b"x-kind", b"teapot")]}
-    body = [{"type": "websocket.http.response.body", "body": each, "more_body": each == b"te"} for each in (b"te", b"a")]
+    body = [
+        {"type": "websocket.http.response.body", "body": each, "more_body": each == b"te"} for each in (b"te", b"a")
+    ]
     async with listening(Script(start, *body)) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(handshake())
@@ -381,7 +388,7 @@ async def test_what_the_application_has_not_taken_is_not_read():
         while (message := await receive())["type"] == "websocket.receive":
             taken.append(message["text"])
 
-    limits = WebSocketLimits(ping_seconds=0.1, message_seconds=0.1)
+    limits = WebSocketLimits(message_seconds=0.1)
     async with echoed(slow, limits) as wire:
         sent = 0
         chunk = b"".join(masked(TEXT, b"x" * 1000) for _ in range(1000))
