@@ -122,7 +122,10 @@ class Appender(Struct, frozen=True):
                 case Moved(head=head) if head > at.version:
                     await self.cache.reach(game, head)
                 case _ if isinstance(step, Problem):
-                    raise step
+                    try:
+                        raise step
+                    finally:
+                        del step  # it has this frame in its traceback now, and would keep itself alive
                 case _ if ask.dry_run:
                     return Done(game, at.version + 1, replayed=False)
                 case Moved(head=head):

@@ -16,6 +16,7 @@ from service.app.problem import Problem, ServiceReason, invalid
 from service.observe.calls import failed
 from service.rest.play.answers import Answers, Encoded
 from service.rest.play.down_frames import ByeReason, PlayBye, PlayHeartbeat, PlayLimits, PlayWelcome
+from service.rest.play.ending import Ending
 from service.rest.play.limits import SocketLimits
 from service.rest.play.queues import GameQueues
 from service.rest.play.reading import read_frame, subject_of
@@ -37,13 +38,13 @@ class Session:
     ) -> None:
         """Begin a conversation; `call` has the language and trace of the handshake."""
         self._app = app
-        self._socket = socket = Socket(receive, send, lambda: self._end(None))
+        self._ending = ending = Ending(call)
+        self._socket = socket = Socket(receive, send, ending.gone)
         self._limits = limits
         self._roster = Roster(limits.subscriptions)
-        self._answers = Answers(app, call, socket, self._roster, encoded, self._end)
-        self._queues = GameQueues(lambda frame: self._guarded(self._answers(frame)), limits.unanswered)
+        self._answers = answers = Answers(app, call, socket, self._roster, encoded, ending.end)
+        self._queues = GameQueues(lambda frame: ending.guarded(answers(frame)), limits.unanswered)
         self._mistakes = Allowance(limits.mistakes)
-        self._over: asyncio.Future[ByeReason | None] = asyncio.get_running_loop().create_future()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def run(self) -> None:
@@ -55,7 +56,7 @@ class Session:
         self._begin(self._listen())
         self._begin(self._drained())
         try:
-            reason = await self._over
+            reason = await self._ending.reason()
             if reason is ByeReason.DRAINING:
                 await self._queues.idle()
         finally:
@@ -64,34 +65,18 @@ class Session:
             await self._leave(reason)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks.append(asyncio.create_task(self._guarded(work)))
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Exception as error:  # a fault of ours; the client shall not wait for ever
-            failed(error, _OPERATION, self._answers.call)
-            self._end(ByeReason.INTERNAL)
-
-    def _end(self, reason: ByeReason | None) -> None:
-        if not self._over.done():
-            self._over.set_result(reason)
+        self._tasks.append(asyncio.create_task(self._ending.guarded(work)))
 
     async def _drained(self) -> None:
         await self._app.draining.wait()
-        self._end(ByeReason.DRAINING)
+        self._ending.end(ByeReason.DRAINING)
 
     async def _listen(self) -> None:
         if await self._greeted():
             self._begin(self._beat())
-            while self._listens and (data := await self._socket.receive()) is not None:
+            while self._ending.listens and (data := await self._socket.receive()) is not None:
                 await self._take(data)
-            self._end(None)
-
-    @property
-    def _listens(self) -> bool:
-        """Whether what comes is still answered."""
-        return not self._over.done() or self._over.result() is ByeReason.DRAINING
+            self._ending.gone()
 
     async def _greeted(self) -> bool:
         """Wait for the hello and answer it."""
@@ -99,16 +84,16 @@ class Session:
             async with asyncio.timeout(self._limits.hello_seconds):
                 data = await self._socket.receive()
         except TimeoutError:
-            self._end(ByeReason.HELLO_LATE)
+            self._ending.end(ByeReason.HELLO_LATE)
             return False
         if data is None:
-            self._end(None)
+            self._ending.gone()
             return False
         match await self._read(data):
             case PlayHello() as hello:
                 return await self._welcomed(data, hello)
             case _:
-                self._end(ByeReason.HELLO_EXPECTED)
+                self._ending.end(ByeReason.HELLO_EXPECTED)
                 return False
 
     async def _welcomed(self, data: str | bytes, hello: PlayHello) -> bool:
@@ -120,7 +105,7 @@ class Session:
             self._answers.call = as_app(call, hello.app_key, "app_key")
         except Problem as problem:
             await self._misread(data, problem)
-            self._end(ByeReason.HELLO_EXPECTED)
+            self._ending.end(ByeReason.HELLO_EXPECTED)
             return False
         limits = PlayLimits(self._app.limits.request_bytes, self._limits.subscriptions, self._limits.unanswered)
         beat = self._app.limits.heartbeat_seconds
@@ -140,7 +125,7 @@ class Session:
         failed(problem, _OPERATION, self._answers.call, subject)
         await self._answers.tell(problem, subject.request_id, subject.game_id, None)
         if not self._mistakes.spend():
-            self._end(ByeReason.BAD_FRAMES)
+            self._ending.end(ByeReason.BAD_FRAMES)
 
     async def _take(self, data: str | bytes) -> None:
         """Have a frame answered. Reads no further while too much is unanswered."""
@@ -176,13 +161,14 @@ class Session:
                 async with asyncio.timeout(interval):
                     await self._socket.say(PlayHeartbeat(self._app.clock()))
             except TimeoutError:
-                self._end(ByeReason.LAGGED)
+                self._ending.end(ByeReason.LAGGED)
                 return
 
     async def _stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
         await self._queues.stop()
         for subscription in self._roster:
             await subscription.stop()

@@ -81,6 +81,7 @@ class Subscription:
 
     async def stop(self) -> None:
         """Follow no longer. A frame that has not left is not sent, and `told` does not count it."""
-        if self._following is not None:
-            self._following.cancel()
-            await asyncio.gather(self._following, return_exceptions=True)
+        following, self._following = self._following, None  # a cancelled task keeps its frames, and they this
+        if following is not None:
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
