@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar.types import ASGIApp
+from msgspec.structs import replace
 
 from service.rest.health import ALIVE, READY
 from service.rest.play.limits import SLACK
@@ -14,7 +15,7 @@ from service.rest.refusals import refusal_of
 from service.web.limits import CONNECTION_LIMITS, ConnectionLimits
 from service.web.served import Seats, Served
 from service.web.server import WebServer, serve
-from service.web.socket_limits import WebSocketLimits
+from service.web.socket_limits import WEB_SOCKET_LIMITS, WebSocketLimits
 from service.web.websocket import WebSocketConnection
 
 _HEALTH: Final = frozenset({ALIVE.encode(), READY.encode()})
@@ -34,15 +35,17 @@ async def web_server(
     grace_seconds: float,
     seats: Seats = nobody,
     limits: ConnectionLimits = CONNECTION_LIMITS,
+    socket_limits: WebSocketLimits = WEB_SOCKET_LIMITS,
 ) -> AsyncGenerator[WebServer]:
     """Serve an application while the context is open; it ends when the calls that were begun are answered.
 
-    A message of a WebSocket may have `SLACK` times `request_bytes`; calls may take `grace_seconds` to end.
+    A message of a WebSocket may have `SLACK` times `request_bytes`, whatever `socket_limits` say; calls may take
+    `grace_seconds` to end.
     """
-    sockets = WebSocketLimits(message_bytes=SLACK * request_bytes)
+    sockets = replace(socket_limits, message_bytes=SLACK * request_bytes)
 
     def upgrade(scope: Any, transport: asyncio.Transport, gone: Callable[[], None]) -> WebSocketConnection:
-        return WebSocketConnection(asgi, scope, transport, served, gone, sockets)
+        return WebSocketConnection(scope, transport, served, gone, sockets)
 
     served = Served(asgi, refusal=refusal_of, health=_HEALTH, seats=seats, upgrade=upgrade, limits=limits)
     async with serve(served, listener, grace_seconds) as server:

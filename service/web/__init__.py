@@ -3,7 +3,10 @@
 `server` listens and ends; `served` is what the connections of one server share, `places` who may hold one; `limits` are
 the bounds. `connection` is one TCP connection: `incoming` takes its requests out of the bytes, `head` and `body` read
 them, `request` is what the application sees of one, `answer` makes heads of answers; `flow` and `patience` keep amounts
-and times, `turns` keeps those who send ahead from taking all the time, and `upgrade` hands a connection over to a
-`websocket`, which reads and writes `frames`. Knows no problem documents and no games: `service/rest/` gives it words,
-and says what proves a seat.
+and times, `turns` keeps those who send ahead from taking all the time.
+
+`upgrade` hands a connection over to a WebSocket: `handshake` opens it, `websocket` is its connection, with bounds in
+`socket_limits`, times in `socket_clock`, its states in `socket_phase`; `frame_reader` reads what `frames` names and
+writes, `inbox` is what waits for the application that `socket_application` runs; `allowance` counts what may come now
+and then. Knows no problem documents and no games: `service/rest/` gives it words, and says what proves a seat.
 """

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from typing import Any, Protocol
 
-from service.web.answer import CLOSE, Dates, Header
+from service.web.answer import Dates, Header
 from service.web.limits import ConnectionLimits
 from service.web.places import Places
 from service.web.turns import Turns
@@ -109,9 +109,3 @@ class Served:
         """Turns for connections that have sent ahead."""
         self.dates = Dates()
         """The time as answers tell it."""
-
-    @property
-    def default_headers(self) -> list[Header]:
-        """What answers carry that end a connection before it is upgraded."""
-        name, _, value = self.dates.line().rstrip().partition(b": ")
-        return [(name, value), *([CLOSE] if self.leaving else [])]

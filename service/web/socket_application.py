@@ -1,16 +1,14 @@
 """The ASGI application of one WebSocket: what it is told, and what it says."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final, Protocol
 
+from service.web.answer import Header
 from service.web.frames import CloseCode, Opcode, frame
-from service.web.handshake import Header
 from service.web.inbox import Inbox
-
-Asgi = Callable[[Any, Callable[[], Awaitable[Any]], Callable[[Any], Awaitable[None]]], Awaitable[None]]
-"""An ASGI application."""
+from service.web.served import Asgi
+from service.web.socket_phase import Phase
 
 TURN_SECONDS: Final = 0.002
 """How long an application may take message after message that lie ready before it is others' turn."""
@@ -25,21 +23,8 @@ class Spoken(Protocol):
 
     inbox: Inbox
     """What it is told."""
-
-    @property
-    def opening(self) -> bool:
-        """Whether the handshake is not answered yet."""
-        ...
-
-    @property
-    def open(self) -> bool:
-        """Whether messages can be sent."""
-        ...
-
-    @property
-    def answering(self) -> bool:
-        """Whether the handshake is being answered with something else."""
-        ...
+    phase: Phase
+    """How far it is."""
 
     def more(self) -> None:
         """Read on, if something was left for later."""
@@ -111,11 +96,11 @@ class SocketApplication:
         """Send a message. Waits while the client does not read; raises Gone where it cannot be told any more."""
         socket, kind = self._socket, message["type"]
         await socket.writable()
-        if socket.open:
+        if socket.phase is Phase.OPEN:
             self._say(kind, message)
-        elif socket.opening:
+        elif socket.phase is Phase.OPENING:
             self._open(kind, message)
-        elif socket.answering and kind == "websocket.http.response.body":
+        elif socket.phase is Phase.ANSWERING and kind == "websocket.http.response.body":
             socket.answer_body(message.get("body", b""), more=message.get("more_body", False))
         else:
             raise Gone(kind)

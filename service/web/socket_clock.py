@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from service.web.frames import CloseCode, Opcode, frame
 from service.web.socket_limits import WebSocketLimits
 
 
@@ -20,14 +21,11 @@ class Timed(Protocol):
         """Bytes that wait for the client, where they are so many that the socket waits for it."""
         ...
 
-    def ping(self, payload: bytes) -> None:
-        """Send a ping."""
+    def write(self, data: bytes) -> None:
+        """Send bytes."""
 
-    def silent(self) -> None:
-        """End it: no pong came."""
-
-    def slow(self) -> None:
-        """End it: a message took too long."""
+    def fail(self, code: int, reason: str) -> None:
+        """End it, and say why."""
 
     def cut(self) -> None:
         """End it without a word."""
@@ -126,12 +124,12 @@ class SocketClock:
         elif self._awaited is None:
             self._pings += 1
             self._awaited = b"%d" % self._pings
-            socket.ping(self._awaited)
+            socket.write(frame(Opcode.PING, self._awaited))
             self._patient = False
         elif self._patient:
             self._patient = not socket.reads
         else:
-            socket.silent()
+            socket.fail(CloseCode.INTERNAL, "no answer to a ping")
 
     def _message_rings(self) -> None:
         """See whether a message is late. A message that was not read because of us has its time anew."""
@@ -144,7 +142,7 @@ class SocketClock:
         if now < self._due:
             self._message = self._loop.call_at(self._due, self._message_rings)
         else:
-            socket.slow()
+            socket.fail(CloseCode.POLICY, f"a message takes at most {self._limits.message_seconds:g} s")
 
     def _last_rings(self) -> None:
         assert self._socket is not None

@@ -9,8 +9,9 @@ from tests.support.play_socket import greeted, opened
 from tests.support.play_table import move, sit, subscribe
 from tests.support.rest_serving import RestTable, serving, until
 
-KINDS = frozenset(
-    "Session Answers GameQueues Socket Roster Subscription Allowance Task Future WebSocketConnection Inbox Call".split()
+KINDS = (
+    *("Session", "Answers", "GameQueues", "Socket", "Roster", "Subscription", "Allowance", "Ending", "Task", "Future"),
+    *("WebSocketConnection", "Inbox", "Call"),
 )
 
 

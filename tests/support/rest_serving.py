@@ -27,6 +27,7 @@ from service.store.contract import EventStore
 from service.store.memory import MemoryStore
 from service.web.limits import CONNECTION_LIMITS, ConnectionLimits
 from service.web.server import listen
+from service.web.socket_limits import WEB_SOCKET_LIMITS, WebSocketLimits
 from service.wire.texts import TitleTexts
 
 RULES = "take_that/1"
@@ -157,10 +158,15 @@ class RestTable:
 
 
 @asynccontextmanager
-async def listening(asgi: Any, limits: ConnectionLimits = CONNECTION_LIMITS) -> AsyncIterator[int]:
+async def listening(
+    asgi: Any,
+    limits: ConnectionLimits = CONNECTION_LIMITS,
+    socket_limits: WebSocketLimits = WEB_SOCKET_LIMITS,
+) -> AsyncIterator[int]:
     """Serve an ASGI application as the process does while the context is open; gives the port."""
     listener = listen("127.0.0.1", 0)
-    async with web_server(asgi, listener, request_bytes=65_536, grace_seconds=1, limits=limits):
+    options: Any = {"request_bytes": 65_536, "grace_seconds": 1, "limits": limits, "socket_limits": socket_limits}
+    async with web_server(asgi, listener, **options):
         yield listener.getsockname()[1]
 
 
