@@ -27,10 +27,6 @@ MOST_TEXT: Final = 8_192
 MOST_LINE: Final = 32_768
 """Most bytes of a line; of a longer one only what happened and when is told."""
 
-_OF_CLIENTS: Final = frozenset({"Invalid UTF-8 sequence received from client."})
-"""What uvicorn (0.54) logs as an error, with a traceback, though a client did it and is told by code 1007. An error in
-the log is a fault of the server, and nobody outside can write one."""
-
 
 def shortened(_logger: Any, _level: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Cut long texts. A processor of structlog; it comes after the masking, as half a secret is not known as one."""
@@ -66,7 +62,7 @@ class _Handler(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Let a record be written; one that cannot be told is left out, and nobody hears of that on standard error."""
         try:
-            if record.msg not in _OF_CLIENTS and self._rates.allow(record.name):
+            if self._rates.allow(record.name):
                 self._writer.write(self.format(record).encode() + b"\n")
         except Exception:  # noqa: S110 - a library's arguments may be anything, and a log line is not worth a failed call
             pass

@@ -136,10 +136,11 @@ TAIL: Final = """
 
 The close frame carries the same reason. Without a bye a socket ends with 1009 (a frame of more than four times
 `limits.frame_bytes`; shorter ones are refused with a problem), 1007 (text that is no UTF-8), 1002 (frames that break
-RFC 6455), 1008 (a flood of frames that carry nothing: 64 pings, pongs and frames without a byte are fine at once, 16 more
-each second; a message in more than 256 fragments, or one that takes longer than 30 s), 1011 (no answer to pings) or
-without any word, as in a tunnel; whoever reads nothing for 20 to 40 s is cut off so. The recipe is the same for all: wait a second or two, at random; connect; hello;
-subscribe each game after the newest version that was told; send unanswered moves again with their request ids.
+RFC 6455), 1008 (a flood of frames that carry nothing: 64 pings, pongs and frames without a byte are fine at once, 16
+more each second; a message in more than 256 fragments, or one that takes longer than 30 s), 1011 (no answer to pings)
+or without any word, as in a tunnel; whoever reads nothing for 20 to 40 s is cut off so. The recipe is the same for
+all: wait a second or two, at random; connect; hello; subscribe each game after the newest version that was told; send
+unanswered moves again with their request ids.
 
 A handshake is refused with a problem document: 403 `ORIGIN_NOT_ALLOWED`, 404 `ROUTE_NOT_FOUND`, 503 `DRAINING` or
 `OVERLOADED`, 400 `VALIDATION_FAILED` for a bad key; a call without an upgrade, or for another version of the protocol
