@@ -1,6 +1,5 @@
 """The ASGI application of one WebSocket: what it is told, and what it says."""
 
-import asyncio
 from time import monotonic
 from typing import Any, Final, Protocol
 
@@ -10,8 +9,11 @@ from service.web.inbox import Inbox
 from service.web.served import Asgi
 from service.web.socket_phase import Phase
 
+AT_ONCE_SECONDS: Final = 0.0002
+"""How long an application that has waited may take what came at the same time, before it is others' turn."""
+
 TURN_SECONDS: Final = 0.002
-"""How long an application may take message after message that lie ready before it is others' turn."""
+"""How long it may do so in a turn."""
 
 
 class Gone(OSError):
@@ -28,6 +30,9 @@ class Spoken(Protocol):
 
     def more(self) -> None:
         """Read on, if something was left for later."""
+
+    async def turn(self) -> None:
+        """Wait for a turn, among all that have sent ahead."""
 
     async def writable(self) -> None:
         """Wait while the client does not read, or until it has gone."""
@@ -62,7 +67,7 @@ class SocketApplication:
     def __init__(self, socket: Spoken) -> None:
         """Speak on a socket."""
         self._socket = socket
-        self._turn_ends = 0.0
+        self._turn_ends = monotonic() + AT_ONCE_SECONDS
 
     async def run(self, asgi: Asgi, scope: Any) -> None:
         """Run it to its end. A fault of it is told."""
@@ -85,11 +90,11 @@ class SocketApplication:
                 self._socket.more()
             if not inbox.filled:
                 await inbox.wait()
-                self._turn_ends = monotonic() + TURN_SECONDS
+                self._turn_ends = monotonic() + AT_ONCE_SECONDS
             elif monotonic() < self._turn_ends:
                 return inbox.take()
             else:
-                await asyncio.sleep(0)
+                await self._socket.turn()
                 self._turn_ends = monotonic() + TURN_SECONDS
 
     async def _send(self, message: Any) -> None:

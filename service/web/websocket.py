@@ -20,8 +20,11 @@ from service.web.socket_clock import SocketClock
 from service.web.socket_limits import WebSocketLimits
 from service.web.socket_phase import Phase
 
+FRAMES_AT_ONCE: Final = 32
+"""How many frames of what just came are read before the rest waits for a turn: less than 0.1 ms of work."""
+
 FRAMES_A_TURN: Final = 256
-"""How many frames are read before it is others' turn: half a millisecond of work for those that carry nothing."""
+"""How many are read in a turn."""
 
 
 _HEARS: Final = frozenset({Phase.OPEN, Phase.CLOSING})
@@ -52,7 +55,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._held = False
         self._drained = asyncio.Event()
         self._clock = SocketClock(self, limits)
-        self._next_turn: asyncio.Handle | None = None
+        self._turn_asked = False
         self._head = b""
         self._unheard = 0
         self.inbox = Inbox(limits)
@@ -117,8 +120,6 @@ class WebSocketConnection(asyncio.Protocol):
         self.inbox.lose(CloseCode.CUT)
         self._end(Phase.LOST, CloseCode.CUT, "")
         self._clock.stop()
-        if self._next_turn is not None:
-            self._next_turn.cancel()
         self._reader.drop()
         if self._gone is not None:
             self._gone()
@@ -126,11 +127,11 @@ class WebSocketConnection(asyncio.Protocol):
 
     # What comes in
 
-    def _advance(self) -> None:
-        """Read the frames of one turn, as far as there is room for what they say."""
+    def _advance(self, most: int = FRAMES_AT_ONCE) -> None:
+        """Read up to so many frames, as far as there is room for what they say; more have to wait for a turn."""
         reader, inbox, frames = self._reader, self.inbox, 0
         try:
-            while self.phase in _HEARS and not self._held and not inbox.full and frames < FRAMES_A_TURN:
+            while self.phase in _HEARS and not self._held and not inbox.full and frames < most:
                 event = reader.next()
                 if event is None:
                     if not reader.between:
@@ -146,12 +147,13 @@ class WebSocketConnection(asyncio.Protocol):
             return
         if self.phase is not Phase.OVER:
             self._read(on=False)
-        if frames == FRAMES_A_TURN and self._next_turn is None:
-            self._next_turn = self._loop.call_soon(self._turn)
+        if frames == most and not self._turn_asked:
+            self._turn_asked = True
+            self._served.turns.ask(self._take_turn)
 
-    def _turn(self) -> None:
-        self._next_turn = None
-        self._advance()
+    def _take_turn(self) -> None:
+        self._turn_asked = False
+        self._advance(FRAMES_A_TURN)
 
     def _take(self, event: Event) -> None:
         match event:
@@ -183,6 +185,12 @@ class WebSocketConnection(asyncio.Protocol):
         """Read on, if something was left for later."""
         if not self._reads:
             self._advance()
+
+    async def turn(self) -> None:
+        """Wait for a turn, among all that have sent ahead."""
+        given = self._loop.create_future()
+        self._served.turns.ask(lambda: None if given.done() else given.set_result(None))
+        await given
 
     async def writable(self) -> None:
         """Wait while the client does not read, or until it has gone."""

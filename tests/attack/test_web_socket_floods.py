@@ -19,6 +19,8 @@ SECONDS = 0.5
 CHUNK = 65_536
 SOCKETS = 13
 """How many sockets are open at once, where one alone could not be measured."""
+MANY = 150
+"""How many flood at once."""
 HELLO = masked(TEXT, b'{"type":"play.hello"}')
 
 
@@ -136,6 +138,24 @@ def test_a_flood_of_frames_keeps_nobody_waiting(target: Target, figures: Figures
     figures.below("all floods of frames: p99 of others", everything.p99, 250, "ms")
     figures.below("all floods of frames: memory taken", target.rss() - before, 16, "MiB")
     assert not target.errors(), target.errors()[:3]
+
+
+def test_many_sockets_that_flood_at_once_share_their_turns(target: Target, figures: Figures):
+    """So long as one caller may have many sockets, what all of them send ahead must not add up."""
+    several = floods(opened_game(target.port))
+    names = ("messages of many fragments", "frames about unknown games", "tiny frames that are refused")
+
+    def attack() -> None:
+        with ExitStack() as plugs:
+            opened = [plugs.enter_context(plugged(target.port)) for _ in range(MANY)]
+            for _ in range(rounds(3)):
+                for number, plug in enumerate(opened):
+                    plug.setblocking(False)
+                    with suppress(OSError):
+                        plug.send(several[names[number % 3]].frames[:CHUNK])
+                time.sleep(0.3)
+
+    target.besieged(figures, f"{MANY} sockets that flood", attack, control_seconds=1)
 
 
 def test_answers_that_are_not_read_are_not_made(target: Target, figures: Figures):

@@ -64,7 +64,14 @@ async def test_hello_subscribe_and_move_may_be_sent_in_one_go(rest: Rest):
         await socket.say({"type": "play.hello"})
         await socket.say(subscribe(table, turn["waiting_for"][0]["seat"], after=2))
         await socket.say(move(table, turn))
-        assert [type(await socket.hear()) for _ in range(3)] == [PlayWelcome, PlaySubscribed, PlayAccepted]
+        assert [type(await socket.hear()) for _ in range(2)] == [PlayWelcome, PlaySubscribed]
+        frames = [await socket.hear()]
+        if isinstance(
+            frames[0], PlayUpdate
+        ):  # the move was told to its own subscription first: then the answer has it not
+            frames.append(await socket.hear())
+        assert isinstance(frames[-1], PlayAccepted)
+        assert entries_of(frames, table.game_id, turn["waiting_for"][0]["seat"]) == [3]
 
 
 async def test_a_spectator_is_told_without_hands(rest: Rest, socket: PlaySocket):
