@@ -45,7 +45,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._scope = scope
         self._transport = transport
         self._served = served
-        self._gone: Callable[[], None] | None = gone
+        self._gone = gone
         self._limits = limits
         self._loop = asyncio.get_running_loop()
         self.phase = Phase.OPENING
@@ -121,9 +121,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._end(Phase.LOST, CloseCode.CUT, "")
         self._clock.stop()
         self._reader.drop()
-        if self._gone is not None:
-            self._gone()
-        self._gone = None
+        self._gone()
 
     # What comes in
 

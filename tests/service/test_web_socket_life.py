@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import socket
+import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -74,6 +76,30 @@ async def test_a_hang_up_is_told_at_once():
         wire.writer.transport.abort()
         await asyncio.wait_for(script.done.wait(), 1)
     assert script.told[-1]["code"] == 1006
+
+
+async def test_who_is_gone_without_a_word_has_nothing_answered_that_waits():
+    told, go = [], asyncio.Event()
+
+    async def slow(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+        await receive()
+        await send(ACCEPT)
+        await go.wait()
+        told.append(await receive())
+
+    for end, first in ((closing(1000), "websocket.receive"), (b"", "websocket.disconnect")):
+        told.clear()
+        go.clear()
+        async with listening(slow) as port, wired(port) as wire:
+            await wire.send(HELLO + end)
+            await asyncio.sleep(0.05)
+            reset = struct.pack("ii", 1, 0)
+            wire.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, reset)
+            wire.writer.transport.abort()
+            await asyncio.sleep(0.05)
+            go.set()
+            await until(lambda: bool(told))
+        assert told[0]["type"] == first
 
 
 async def test_a_close_is_answered_or_cut_off():
@@ -194,6 +220,32 @@ async def test_what_the_application_has_not_taken_is_not_read():
         assert sent < 50
         go.set()
         await until(lambda: len(taken) >= sent * 1000)
+
+
+async def test_nothing_is_read_while_the_client_does_not_read():
+    taken = []
+
+    async def talk(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+        async def listen() -> None:
+            while (message := await receive())["type"] == "websocket.receive":
+                taken.append(message["text"])
+
+        await receive()
+        await send(ACCEPT)
+        listening_task = asyncio.create_task(listen())
+        for _ in range(200):
+            await send({"type": "websocket.send", "text": "x" * 100_000})
+        await listening_task
+
+    async with echoed(talk) as wire:
+        wire.reader._transport.pause_reading()
+        await asyncio.sleep(0.3)
+        await wire.send(HELLO)
+        await asyncio.sleep(0.2)
+        assert taken == []
+        wire.reader._transport.resume_reading()
+        assert [(await wire.hear()).opcode for _ in range(200)] == [TEXT] * 200
+        await until(lambda: taken == ["hello"])
 
 
 async def test_an_end_leaves_nothing_for_the_collector():
