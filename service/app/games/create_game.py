@@ -90,7 +90,10 @@ def _claimed(request: CreateGameRequest) -> dict[int, str | None]:
         if claim.seat in names:
             raise invalid(f"claims[{place}].seat", "must be claimed once")
         if (problem := problem_of_name(f"claims[{place}].display_name", claim.display_name, names)) is not None:
-            raise problem
+            try:
+                raise problem
+            finally:
+                del problem  # it has this frame in its traceback now, and would keep itself alive
         names[claim.seat] = claim.display_name
     names.setdefault(HOST, None)
     return dict(sorted(names.items()))
