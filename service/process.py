@@ -73,8 +73,9 @@ async def serve(settings: Settings, announce: Callable[[Address], None]) -> None
 
 
 async def _serve(settings: Settings, announce: Callable[[Address], None], stop: asyncio.Event) -> None:
-    async with open_app(settings) as app, _web(app, settings) as web:
-        rpc = RpcServer(app, settings)
+    room = file_limits.room(settings.connections + settings.connections // 10, settings.grpc_connections)
+    async with open_app(settings) as app, _web(app, settings, room.rest) as web:
+        rpc = RpcServer(app, settings, room.grpc)
         await rpc.start()
         garbage_collection.settle()
         app.readiness.wanted = True
@@ -132,7 +133,7 @@ def _listen(stop: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def _web(app: App, settings: Settings) -> AsyncGenerator[Web]:
+async def _web(app: App, settings: Settings, connections: int) -> AsyncGenerator[Web]:
     listener, rest = listen(settings.host, settings.port), rest_app(app, settings)
     serving = web_server(
         rest,
@@ -140,15 +141,15 @@ async def _web(app: App, settings: Settings) -> AsyncGenerator[Web]:
         request_bytes=settings.request_bytes,
         grace_seconds=settings.grace_seconds,
         seats=seats_of(app),
-        limits=_limits(settings),
+        limits=_limits(settings, connections),
     )
     async with serving as server:
         yield Web(server, rest.play, listener.getsockname()[1])
 
 
-def _limits(settings: Settings) -> ConnectionLimits:
-    """Keep a tenth as many places again for seats, and shrink both where the system gives fewer descriptors."""
+def _limits(settings: Settings, room: int) -> ConnectionLimits:
+    """Keep a tenth as many places again for seats, and shrink both where there is less room."""
     connections, kept = settings.connections, settings.connections // 10
-    if (room := file_limits.room(connections + kept)) < connections + kept:
+    if room < connections + kept:
         connections, kept = room - room // 11, room // 11
     return ConnectionLimits(connections=connections, each=settings.connections_per_address, kept=kept)

@@ -74,7 +74,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     heartbeat_seconds: Annotated[int, Meta(ge=1, le=300)] = 15
     """Seconds between two heartbeats of a quiet stream."""
     concurrent_calls: Annotated[int, Meta(ge=1, le=100_000)] = 2000
-    """Most gRPC calls at once, streams included; more are refused with RESOURCE_EXHAUSTED."""
+    """Most gRPC calls at once, watches and other streams of answers not counted; more are refused with OVERLOADED."""
+    concurrent_calls_each: Annotated[int, Meta(ge=0, le=100_000)] = 1000
+    """Most gRPC calls at once of one address (of IPv6: one /64); 0 is no such share."""
+    grpc_connections: Annotated[int, Meta(ge=1, le=100_000)] = 2000
+    """Most connections over gRPC at once; more are closed. Fewer if the system gives the process fewer file
+    descriptors."""
+    grpc_connections_each: Annotated[int, Meta(ge=0, le=100_000)] = 500
+    """Most connections over gRPC of one address (of IPv6: one /64); the newest beyond that are closed. 0 is no such
+    share."""
+    grpc_streams: Annotated[int, Meta(ge=10, le=100_000)] = 1000
+    """Most calls at once on one gRPC connection; clients queue what goes beyond it. Nine tenths of them may be watches
+    and other streams of answers; more are refused with OVERLOADED."""
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     """Most connections over REST at once, streams and WebSockets included; more are refused with OVERLOADED. Fewer if
     the system gives the process fewer file descriptors. A tenth more are kept for calls that prove a seat."""

@@ -98,7 +98,7 @@ class ServiceReason(StrEnum):
     OVERLOADED = "OVERLOADED"
     """The server has no room for this connection, call or watch now, in all or for this caller. Nothing was done."""
     REQUEST_TIMEOUT = "REQUEST_TIMEOUT"
-    """The rest of the request did not come in time; nothing was done (REST only)."""
+    """The rest of the request did not come in time; nothing was done."""
 
 
 class FieldFault(StrEnum):

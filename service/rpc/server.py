@@ -7,9 +7,12 @@ from typing import Any, Final
 import grpc.aio
 from grpc_health.v1.health_pb2_grpc import add_HealthServicer_to_server
 
+from service.admission.shares import Shares
 from service.api.operations import OPERATIONS
 from service.app.app import App
 from service.rpc import health
+from service.rpc.admission import Admission
+from service.rpc.census import Census
 from service.rpc.handlers import PACKAGE, Handlers
 from service.rpc.health import Health
 from service.rpc.reflection import add_reflection
@@ -19,18 +22,31 @@ SLACK: Final = 4
 """A message this many times as long as allowed is still read, so that it can be refused with a typed reason; beyond
 that gRPC refuses it unread, with RESOURCE_EXHAUSTED and no details."""
 
+_FOR_CALLS: Final = 10
+"""One stream of a connection in this many is kept for calls: a client library queues what goes beyond the streams, so a
+channel full of watches would let no move through, without a word."""
+
 LEFT_OVER_SECONDS: Final = 0.5
 """How long a stopping server waits for calls that are not ours (reflection)."""
 
 
-def options(request_bytes: int) -> Sequence[tuple[str, Any]]:
-    """Give the server's options.
+_HEADROOM: Final = 64
+"""Connections that the C core lets in beyond the bound, so that the census finds whom they take the places from."""
+
+
+def options(settings: Settings, connections: int) -> Sequence[tuple[str, Any]]:
+    """Give the server's options for so many `connections`.
 
     Connections are renewed now and then, so that callers behind a balancer spread over new servers; streams that
     this cuts are resumed. Phones that vanished are found by pings, and callers may ping every 20 s.
     """
     return (
-        ("grpc.max_receive_message_length", SLACK * request_bytes),
+        ("grpc.max_receive_message_length", SLACK * settings.request_bytes),
+        ("grpc.max_allowed_incoming_connections", connections + _HEADROOM),
+        ("grpc.max_concurrent_streams", settings.grpc_streams),
+        ("grpc.server_handshake_timeout_ms", 10_000),
+        ("grpc.max_metadata_size", 8192),
+        ("grpc.absolute_max_metadata_size", 16_384),
         ("grpc.max_connection_age_ms", 30 * 60_000),
         ("grpc.max_connection_age_grace_ms", 60_000),
         ("grpc.max_connection_idle_ms", 10 * 60_000),
@@ -45,19 +61,23 @@ def options(request_bytes: int) -> Sequence[tuple[str, Any]]:
 class RpcServer:
     """A gRPC server for one App, on the running loop."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
-        """Take the port of `settings`. Raises OSError if it cannot be had."""
-        self._handlers = Handlers(app, settings.request_bytes)
+    def __init__(self, app: App, settings: Settings, connections: int | None = None) -> None:
+        """Take the port of `settings` for so many connections. Raises OSError if it cannot be had."""
+        most = settings.grpc_connections if connections is None else connections
+        self._handlers = Handlers(app, settings.request_bytes, self._admission(settings))
         services = tuple(sorted({f"{PACKAGE}.{operation.service}" for operation in OPERATIONS}))
         self._health = Health(services)
         self._server = grpc.aio.server(
             handlers=self._handlers.services(OPERATIONS),
-            options=options(settings.request_bytes),
-            maximum_concurrent_rpcs=settings.concurrent_calls,
+            options=options(settings, most),
         )
         add_HealthServicer_to_server(self._health, self._server)
         add_reflection((*services, health.SERVICE), self._server)
         self.port = self._bind(settings.host, settings.grpc_port)
+        each = -(-settings.grpc_connections_each * most // settings.grpc_connections)
+        self.census = Census(self.port, most, each)
+        """Counts and bounds the connections."""
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def running(self) -> int:
@@ -74,7 +94,15 @@ class RpcServer:
     async def start(self) -> None:
         """Answer calls and say SERVING."""
         await self._server.start()
+        self._looking = asyncio.create_task(self.census.run())
         await self._health.open()
+
+    def _admission(self, settings: Settings) -> Admission:
+        return Admission(
+            Shares(settings.concurrent_calls, settings.concurrent_calls_each),
+            Shares(settings.watches, settings.grpc_streams - settings.grpc_streams // _FOR_CALLS),
+            lambda peer: self.census.hang_up((peer,)),
+        )
 
     async def leave(self) -> None:
         """Say NOT_SERVING and go on answering."""
@@ -93,6 +121,9 @@ class RpcServer:
         await self._settled(grace)
         await self._server.stop(LEFT_OVER_SECONDS)
         await self._settled(LEFT_OVER_SECONDS)
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _settled(self, seconds: float) -> None:
         if self._handlers.running:

@@ -50,8 +50,7 @@ class Connection(asyncio.Protocol):
         """Host and port of the client, as ASGI has it."""
         self.server = _address(transport.get_extra_info("sockname"))
         """Host and port of the server."""
-        descriptor = transport.get_extra_info("socket").fileno()
-        self.place = served.places.enter(self, self.client[0] if self.client else "", descriptor)
+        self.place = served.places.enter(self, self.client[0] if self.client else "")
         """Its place among all connections."""
         served.connections.add(self)
         self._wait()

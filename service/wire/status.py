@@ -98,7 +98,6 @@ REST_ONLY: Final = frozenset(
         ServiceReason.MEDIA_TYPE_UNSUPPORTED,
         ServiceReason.UPGRADE_REQUIRED,
         ServiceReason.ORIGIN_NOT_ALLOWED,
-        ServiceReason.REQUEST_TIMEOUT,
     }
 )
 """Reasons that gRPC has words of its own for."""

@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any
@@ -14,7 +12,7 @@ from service.rest.play.down_frames import PlaySubscribed, PlayUpdate
 from service.web.limits import ConnectionLimits
 from tests.support.play_socket import greeted
 from tests.support.rest_serving import Rest, serving
-from tests.support.server import ROOT, Server
+from tests.support.server import Server
 
 LIMITS = ConnectionLimits(head_seconds=0.4, body_seconds=0.5, body_rate=500)
 LONGER = 1.2
@@ -192,23 +190,3 @@ async def test_health_is_answered_though_there_is_no_place():
             assert answer.count(b"HTTP/1.1 200 ") == 1
             assert b"connection: close" in answer
         held.close()
-
-
-ROOM = """
-import resource, sys
-resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[1]), int(sys.argv[2])))
-from service import file_limits
-print(file_limits.room(int(sys.argv[3])), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
-"""
-
-
-@pytest.mark.parametrize(
-    ("soft", "hard", "wanted", "room"),
-    [(1024, 4096, 1000, (1000, 1512)), (1024, 4096, 10_000, (3584, 4096)), (256, 256, 1000, (128, 256))],
-)
-def test_there_is_room_for_as_many_connections_as_there_are_descriptors(
-    soft: int, hard: int, wanted: int, room: tuple[int, int]
-):
-    command = [sys.executable, "-c", ROOM, *map(str, (soft, hard, wanted))]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=30, check=True).stdout
-    assert tuple(map(int, told.split())) == room

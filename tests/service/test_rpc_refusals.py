@@ -142,6 +142,12 @@ async def test_calls_beyond_the_limit_are_shed():
         watch = CODEC.encode(WatchGameRequest(game_id=created.game.game_id))
         stream = rpc.channel.unary_stream("/fairdeal.v1.GameService/WatchGame")(watch)
         await stream.read()
+        assert await rpc.call("GameService/GetServer", b""), "a watch takes the place of no call"
+        silent = rpc.channel.stream_unary("/fairdeal.v1.RulesService/Replay")()
+        await silent.wait_for_connection()
         failed = await rpc.fail("GameService/GetServer", b"")
+        health = rpc.channel.unary_unary("/grpc.health.v1.Health/Check")
+        assert await health(b"", timeout=20), "health is outside every bound"
+        silent.cancel()
         stream.cancel()
-    assert failed.code is grpc.StatusCode.RESOURCE_EXHAUSTED
+    assert (failed.code, failed.reason) == (grpc.StatusCode.UNAVAILABLE, "OVERLOADED")

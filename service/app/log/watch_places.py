@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from engine.visibility import AnyViewer, AtSeat
+from service.admission.fullness import Fullness
 from service.admission.shares import Shares
 from service.app.problem import Problem, ServiceReason
 
@@ -22,12 +23,13 @@ _KEPT_OF: Final = 4
 class WatchPlaces:
     """Counts the watches of a process, and refuses those that are too many."""
 
-    __slots__ = ("_by_address", "_by_seat", "_kept")
+    __slots__ = ("_by_address", "_by_seat", "_full", "_kept")
 
     def __init__(self, most: int, each: int) -> None:
         """Give out `most` places, `each` to one address (0: all of them), the last quarter to seats alone."""
         self._by_address = Shares(most, each)
         self._by_seat = Shares(most, EACH_SEAT)
+        self._full = Fullness("watches", most)
         self._kept = most // _KEPT_OF
 
     @property
@@ -49,9 +51,11 @@ class WatchPlaces:
         if seat is not None and not self._by_seat.take(seat):
             self._by_address.release(peer)
             raise Problem(ServiceReason.OVERLOADED)
+        self._full.at(self.held)
         try:
             yield
         finally:
             self._by_address.release(peer)
+            self._full.at(self.held)
             if seat is not None:
                 self._by_seat.release(seat)
