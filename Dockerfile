@@ -12,5 +12,6 @@ VOLUME /data
 ENV FAIRDEAL_HOST=0.0.0.0
 EXPOSE 8080 50051
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 CMD ["/opt/fairdeal/bin/fairdeal", "health"]
 ENTRYPOINT ["/opt/fairdeal/bin/fairdeal"]
 CMD ["serve"]

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
 # Starts a server on free ports, asks it whether it is well, plays a first move, and stops it with SIGTERM.
-# Usage: scripts/probe.sh COMMAND…     (it must serve with --port 0 --grpc-port 0 --json-ready)
+# Usage: scripts/probe.sh FAIRDEAL COMMAND…     (the command must serve with --port 0 --grpc-port 0 --json-ready; FAIRDEAL
+# is the program `fairdeal`, which is asked for the server's health as a container would)
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
+fairdeal=$1
+shift
 ready=$(mktemp)
 trap 'rm -f "$ready"' EXIT
 
@@ -18,7 +21,12 @@ url="http://127.0.0.1:$(number port)"
 
 curl --fail --silent --show-error --max-time 10 --output /dev/null "$url/healthz"
 curl --fail --silent --show-error --max-time 10 --output /dev/null "$url/readyz"
+"$fairdeal" health --port "$(number port)"
 timeout 60 "$here/../examples/first_game.sh" "$url" >/dev/null
 kill -TERM "$(number pid)"
 wait "$command"
+if "$fairdeal" health --port "$(number port)"; then
+    echo "probe: a server that has ended is called ready" >&2
+    exit 1
+fi
 echo "probe: served, played and drained: $*"

@@ -8,6 +8,7 @@ from cyclopts import App
 
 COMMANDS: Final = {
     "serve": "Serve games over REST and gRPC.",
+    "health": "Ask a server of this machine whether it is ready.",
     "replay": "Replay an exported log offline and show what happened.",
     "export": "Write the log of a game from the file of the store.",
     "rulings": "Judge rulings: rule cases as data.",
