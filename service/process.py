@@ -21,7 +21,8 @@ from service.rpc.server import RpcServer
 from service.settings import Settings
 from service.store.contract import StoreUnavailable
 from service.web.limits import ConnectionLimits
-from service.web.server import WebServer, listen
+from service.web.listener import listen
+from service.web.server import WebServer
 
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 """What asks the process to stop; a second one ends it at once."""

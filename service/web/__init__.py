@@ -1,7 +1,8 @@
 """HTTP/1.1 and WebSockets to ASGI, with every bound that one connection, and all together, are held to.
 
-`server` listens and ends; `served` is what the connections of one server share, `places` who may hold one; `limits` are
-the bounds. `connection` is one TCP connection: `incoming` takes its requests out of the bytes, `head` and `body` read
+`listener` takes connections, `server` ends them; `served` is what those of one server share, `places` who may hold one;
+`limits` are the bounds. `connection` is one TCP connection: `incoming` takes its requests out of the bytes, `head` and
+`body` read
 them, `request` is what the application sees of one, `answer` makes heads of answers; `flow` and `patience` keep amounts
 and times, `turns` keeps those who send ahead from taking all the time.
 

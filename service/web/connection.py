@@ -206,7 +206,10 @@ class Connection(asyncio.Protocol):
         """Read what still comes, for nobody, so that the answer is not taken from a client that sends (9.6)."""
         self.incoming.drop()
         self._end = Phase.LINGER
-        self.transport.write_eof()
+        try:
+            self.transport.write_eof()
+        except OSError:  # the client has gone, which the loop has not told yet
+            self.cut()
         self._wait()
 
     def _close(self) -> None:

@@ -56,6 +56,10 @@ class Connection(Protocol):
         """End as soon as what is under way has ended."""
         ...
 
+    def cut(self) -> None:
+        """End at once."""
+        ...
+
 
 class Upgraded(Connection, Protocol):
     """What a connection becomes that was upgraded; a protocol of asyncio, too."""

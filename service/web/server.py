@@ -1,7 +1,6 @@
-"""The listener: takes connections, and ends them when the server stops."""
+"""The server: takes connections, and ends them when it stops."""
 
 import asyncio
-import os
 import socket
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -9,9 +8,9 @@ from functools import partial
 from typing import Final
 
 from service.web.connection import Connection
+from service.web.listener import Listener
 from service.web.served import Served
 
-_BACKLOG: Final = 2048
 _LAST_WORDS_SECONDS: Final = 1.0
 """How long answers may take to leave when nothing is waited for any more."""
 
@@ -19,7 +18,7 @@ _LAST_WORDS_SECONDS: Final = 1.0
 class WebServer:
     """A server that listens."""
 
-    def __init__(self, served: Served, listening: asyncio.Server) -> None:
+    def __init__(self, served: Served, listening: Listener) -> None:
         """Take over a listener that has begun."""
         self._served = served
         self._listening = listening
@@ -41,7 +40,7 @@ class WebServer:
             connection.shut_down()
 
     async def closed(self, seconds: float) -> None:
-        """Wait until every connection has ended; after so long cancel what is still under way."""
+        """Wait until every connection has ended; after so long cancel what is still under way, then cut the rest."""
         served, loop = self._served, asyncio.get_running_loop()
         end = loop.time() + seconds
         while served.connections and loop.time() < end:  # noqa: ASYNC110 - any of many ends, and nothing else waits
@@ -51,19 +50,9 @@ class WebServer:
                 task.cancel()
             await asyncio.wait(tuple(served.tasks), timeout=_LAST_WORDS_SECONDS)
         await asyncio.sleep(0)
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Take a port; 0 takes a free one. Raises OSError, naming both, if it cannot be had."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        listener = socket.create_server((host, port), family=family, backlog=_BACKLOG)
-    except OSError as error:
-        raise OSError(f"REST cannot listen on {host}:{port}: {os.strerror(error.errno or 0)}") from None
-    # Connections take this from the listener, where the loop does not set it itself. A piece of a stream would wait
-    # until the client has acknowledged the one before, 40 ms as a rule.
-    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listener
+        for connection in tuple(served.connections):
+            connection.cut()
+        await asyncio.sleep(0)
 
 
 @asynccontextmanager
@@ -72,8 +61,7 @@ async def serve(served: Served, listener: socket.socket, grace_seconds: float) -
 
     They may take `grace_seconds` and one more to end.
     """
-    listening = await served.loop.create_server(partial(Connection, served), sock=listener, backlog=_BACKLOG)
-    server = WebServer(served, listening)
+    server = WebServer(served, Listener(listener, partial(Connection, served)))
     try:
         yield server
     finally:

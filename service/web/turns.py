@@ -1,6 +1,7 @@
 """Whose turn it is, among connections that have sent more than one turn can read."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -8,6 +9,10 @@ from typing import Final
 AT_ONCE: Final = 2
 """Turns that are given in one step of the event loop: a request behind another one, or a piece of a body in chunks. So
 those who send ahead share some milliseconds of each step, however many they are, and others' calls go past them."""
+
+_BREATH_SECONDS: Final = 0.0001
+"""How long each step leaves Python to the other threads. One that waits for the interpreter while a busy loop lets go of
+it and takes it again loses nearly every race for it, and a commit of the store takes it some twenty times."""
 
 
 class Turns:
@@ -33,6 +38,7 @@ class Turns:
 
     def _give(self) -> None:
         self._soon = False
+        time.sleep(_BREATH_SECONDS)
         turns = [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]
         self._give_soon()
         for turn in turns:

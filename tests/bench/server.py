@@ -29,7 +29,7 @@ from service.rest.web_server import web_server
 from service.rpc.server import RpcServer
 from service.settings import LogLevel, Settings
 from service.web.limits import ConnectionLimits
-from service.web.server import listen
+from service.web.listener import listen
 
 
 class Note(msgspec.Struct):

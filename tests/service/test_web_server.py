@@ -2,7 +2,7 @@
 
 import socket
 
-from service.web.server import listen
+from service.web.listener import listen
 
 
 def test_the_body_of_an_answer_does_not_wait_for_its_head() -> None:

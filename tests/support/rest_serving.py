@@ -26,7 +26,7 @@ from service.settings import Settings
 from service.store.contract import EventStore
 from service.store.memory import MemoryStore
 from service.web.limits import CONNECTION_LIMITS, ConnectionLimits
-from service.web.server import listen
+from service.web.listener import listen
 from service.web.socket_limits import WEB_SOCKET_LIMITS, WebSocketLimits
 from service.wire.texts import TitleTexts
 
