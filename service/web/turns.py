@@ -11,8 +11,8 @@ AT_ONCE: Final = 2
 those who send ahead share some milliseconds of each step, however many they are, and others' calls go past them."""
 
 _BREATH_SECONDS: Final = 0.0001
-"""How long each step leaves Python to the other threads. One that waits for the interpreter while a busy loop lets go of
-it and takes it again loses nearly every race for it, and a commit of the store takes it some twenty times."""
+"""How long each step leaves Python to the other threads. One that waits for the interpreter loses nearly every race
+against a busy loop, which lets go of it and takes it again, and a commit of the store takes it some twenty times."""
 
 
 class Turns:
