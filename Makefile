@@ -21,8 +21,9 @@ help: ## List the targets
 run: $(READY) ## Serve: REST on port 8080, gRPC on 50051 (FAIRDEAL_* variables or ARGS="--port 0" change that)
 	@exec $(BIN)/fairdeal serve $(ARGS)
 
-test: $(READY) ## Pass every test (ARGS="tests/engine -k deal" picks some)
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
+test: $(READY) ## Pass every test, attacks first and alone (ARGS="tests/engine -k deal" picks some)
+	@$(if $(ARGS),,$(BIN)/python -m pytest -q tests/attack)
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(or $(ARGS),--ignore tests/attack)
 
 check: $(READY) ## Lint, format, types, imports, protobuf, OpenAPI, Dockerfile
 	$(BIN)/ruff check .

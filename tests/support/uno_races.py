@@ -28,6 +28,9 @@ from tests.support.refused import Refused
 SEATS = 10
 START = 2
 """The version of a table that was created and started."""
+PAUSE = 0.2
+"""Seconds after which a server that has too much to do is asked again."""
+
 SPREADS = (0.0, 0.01)
 """Seconds within which the moves of a burst are sent: at once, or nearly so."""
 
@@ -144,7 +147,10 @@ class RacedTable:
         return Sent(client, seat, move, self.version, f"{self.version}.{seat}.{type(move).__name__}")
 
     async def _submit(self, sent: Sent, delay: float) -> int | str:
-        """Send a move after a delay; gives the version of its entry, or the reason why there is none."""
+        """Send a move after a delay; gives the version of its entry, or the reason why there is none.
+
+        A server that has too much to do is asked again a little later: nothing was done then.
+        """
         request = SubmitMoveRequest(
             game_id=self.game_id,
             request_id=sent.request_id,
@@ -157,7 +163,7 @@ class RacedTable:
         try:
             answer = await self.clients[sent.client].call(request, self.tokens[sent.seat])
         except Refused as refused:
-            return refused.reason
+            return await self._submit(sent, PAUSE) if refused.reason == "OVERLOADED" else refused.reason
         assert not answer.replayed
         self.tally.accepted += 1
         (entry,) = [each for each in answer.update.entries if each.version == answer.accepted_version]
