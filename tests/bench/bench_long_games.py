@@ -39,15 +39,20 @@ def round_again(entries: list[Entry]) -> list[Entry]:
 
 
 async def lengthen(database: Path, game: str, twin: str) -> int:
-    """Append the twin's first round to a game that has just started, again and again; give the last version."""
+    """Append the twin's first round to a game that has just started, again and again; give the last version.
+
+    All of it happens when the game was started: the twin's times lie before that, and times never go back.
+    """
     store = await SqliteStore.open(database)
     book = title_book(TITLE)
     stored = await store.read(twin, 0, 100_000)
     block = round_again([decode_entry(book, each.version, each.full) for each in stored])
+    (started,) = await store.read(game, 1, 1)
+    time_of_start = decode_entry(book, 2, started.full).time
     version = 2
     while version < LENGTH:
         for entry in block:
-            added = encode_entry(book, replace(entry, version=version + 1), None)
+            added = encode_entry(book, replace(entry, version=version + 1, time=time_of_start), None)
             head = Head(version + 1, Status.RUNNING)
             append = Append(game, -1, b"again %010d" % version, "", version, added, head)
             assert await store.append(append, lambda: None) == Appended()
