@@ -94,11 +94,11 @@ async def test_too_many_that_wait_are_refused_but_not_those_that_had_their_turn(
     waiting = [asyncio.create_task(slices.turn("10.0.0.1").__aenter__()) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(TooManyWait):
-        await slices.turn("10.0.0.1").__aenter__()
+        await asyncio.wait_for(slices.turn("10.0.0.1").__aenter__(), 1)
     waiting.append(asyncio.create_task(slices.turn("10.0.0.2").__aenter__()))
     await asyncio.sleep(0)
     with pytest.raises(TooManyWait):
-        await slices.turn("10.0.0.3").__aenter__()
+        await asyncio.wait_for(slices.turn("10.0.0.3").__aenter__(), 1)
     again = asyncio.create_task(known.__aenter__())
     await asyncio.sleep(0)
     assert not again.done()
