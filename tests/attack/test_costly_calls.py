@@ -131,7 +131,7 @@ async def streamed(target: Target, lines: list[str]) -> str:
 
 
 def test_replays_over_grpc(target: Target, figures: Figures) -> None:
-    lines = quiet_log(rounds(300_000)).decode().splitlines()
+    lines = quiet_log(rounds(400_000)).decode().splitlines()
     calls = lambda: (streamed(target, lines) for _ in range(10))  # noqa: E731 - short and said by its place
     told = besieged(target, figures, "Replay over gRPC", all_at_once(calls))
     assert set(told) <= {"INVALID_ARGUMENT", "UNAVAILABLE"}, told
