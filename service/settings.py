@@ -81,11 +81,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Most connections over gRPC at once; more are closed. Fewer if the system gives the process fewer file
     descriptors."""
     grpc_connections_each: Annotated[int, Meta(ge=0, le=100_000)] = 500
-    """Most connections over gRPC of one address (of IPv6: one /64); the newest beyond that are closed. 0 is no such
-    share."""
-    grpc_streams: Annotated[int, Meta(ge=10, le=100_000)] = 1000
+    """Most connections over gRPC of one address (of IPv6: one /64); the newest beyond that are closed. One that floods
+    cannot connect for 10 seconds. 0 is no such share and shuts nobody out: for a server behind a proxy."""
+    grpc_streams: Annotated[int, Meta(ge=10, le=10_000)] = 100
     """Most calls at once on one gRPC connection; clients queue what goes beyond it. Nine tenths of them may be watches
-    and other streams of answers; more are refused with OVERLOADED."""
+    and other streams of answers; more are refused with OVERLOADED, and need another connection."""
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 10_000
     """Most connections over REST at once, streams and WebSockets included; more are refused with OVERLOADED. Fewer if
     the system gives the process fewer file descriptors. A tenth more are kept for calls that prove a seat."""

@@ -30,9 +30,13 @@ _names = random.Random()  # noqa: S311 - a trace id is no secret, and asking the
 def gathered(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     """Give headers by their names; the values of one that comes again are put together (RFC 9110, 5.2)."""
     headers: dict[str, str] = {}
+    repeated: dict[str, list[str]] = {}
     for name, value in pairs:
-        headers[name] = f"{headers[name]}, {value}" if name in headers else value
-    return headers
+        if name in headers:
+            repeated.setdefault(name, [headers[name]]).append(value)
+        else:
+            headers[name] = value
+    return headers | {name: ", ".join(values) for name, values in repeated.items()} if repeated else headers
 
 
 def identify(header: Callable[[str], str | None], peer: str = "") -> Call:

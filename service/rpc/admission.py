@@ -13,49 +13,47 @@ from service.admission.shares import Shares
 from service.api.operation import Flow
 from service.app.problem import Problem, ServiceReason
 from service.rpc.descriptors import Peer
-from service.rpc.peers import network_of_peer, read_peer
+from service.rpc.excess import Excess
+from service.rpc.peers import read_peer
 
 HASTY_SECONDS: Final = 1.0
 """A call that its caller takes back within this time was hardly meant."""
 
-MOST_HASTY: Final = 300
+MOST_HASTY: Final = 100
 """How many calls a second one connection may take back so; beyond that it is shut. Each costs the server as much as a
 call that is answered, and the caller next to nothing (CVE-2023-44487, rapid reset)."""
-
-
-class Place:
-    """One of so many places, held while the context is open. Entering it raises OVERLOADED if there is none."""
-
-    __slots__ = ("_shares", "_whose")
-
-    def __init__(self, shares: Shares, whose: str) -> None:
-        self._shares = shares
-        self._whose = whose
-
-    def __enter__(self) -> None:
-        if not self._shares.take(self._whose):
-            raise Problem(ServiceReason.OVERLOADED)
-
-    def __exit__(self, *_: object) -> None:
-        self._shares.release(self._whose)
 
 
 class Admission:
     """Counts the calls that are being answered, by whose they are."""
 
-    __slots__ = ("_calls", "_hasty", "_hasty_since", "_hasty_told", "_streams")
+    __slots__ = ("_calls", "_hasty", "_hasty_since", "_hasty_told", "_streams", "credit")
 
-    def __init__(self, calls: Shares, streams: Shares, hang_up: Callable[[Peer], object]) -> None:
+    def __init__(
+        self,
+        calls: Shares,
+        streams: Shares,
+        excess: Excess,
+        hang_up: Callable[[Peer], object],
+    ) -> None:
         """Give `calls` by address and `streams` of answers by connection; `hang_up` ends a connection."""
+        self.credit: Final = excess.credit
+        """Notes how many bytes of which peer belong to calls."""
         self._calls = calls
         self._streams = streams
         self._hasty: Counter[str] = Counter()
         self._hasty_since = monotonic()
         self._hasty_told = hang_up
 
-    def place(self, flow: Flow, peer: str) -> "Place":
-        """Give the place of a call of this peer, to be held as a context."""
-        return Place(self._streams, peer) if flow is Flow.SERVER_STREAM else Place(self._calls, network_of_peer(peer))
+    def place(self, flow: Flow, peer: str, network: str) -> tuple[Shares, str]:
+        """Take a place for a call of a peer; gives the shares that it is one of, and whose. Raises OVERLOADED."""
+        if flow is Flow.SERVER_STREAM:
+            shares, whose = self._streams, peer
+        else:
+            shares, whose = self._calls, network
+        if not shares.take(whose):
+            raise Problem(ServiceReason.OVERLOADED)
+        return shares, whose
 
     def taken_back(self, peer: str, began: float) -> None:
         """Note that a call of this peer, begun at a time of `monotonic`, was cancelled by its caller."""

@@ -8,10 +8,11 @@ import os
 import resource
 import socket
 import stat
+import struct
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 _FOLDERS: Final = ("/proc/self/fd", "/dev/fd")
 """Where a system lists the descriptors of the process that asks: Linux; macOS and the BSDs."""
@@ -20,6 +21,11 @@ _FOLDER: Final = next((each for each in _FOLDERS if Path(each).is_dir()), "")
 
 _FAMILY: Final = socket.AF_INET6
 """As what every socket is looked at: the longer of the two kinds of address has room for both."""
+
+_TCP_INFO: Final[int | None] = getattr(socket, "TCP_INFO", None)
+_BYTES_RECEIVED_AT: Final = 128
+"""Where `tcpi_bytes_received` stands in `struct tcp_info` (linux/tcp.h, since 4.1)."""
+_U64: Final = struct.Struct("=Q")
 
 
 class Peer(NamedTuple):
@@ -61,14 +67,52 @@ def peer_on(descriptor: int, port: int) -> Peer | None:
     except OSError:
         return None
     try:
-        local, remote = looking.getsockname(), looking.getpeername()
+        local, remote = _named(looking.getsockname()), _named(looking.getpeername())
     except OSError:  # it listens, or the peer has gone
         return None
     finally:
         looking.detach()
-    if not isinstance(local, tuple) or not isinstance(remote, tuple) or local[1] != port:
-        return None
-    return Peer(remote[0], remote[1])
+    return remote if local.port == port else None
+
+
+def listens_on(descriptor: int, port: int) -> bool:
+    """Say whether a descriptor is a socket that accepts connections to `port`."""
+    try:
+        looking = socket.socket(_FAMILY, socket.SOCK_STREAM, fileno=descriptor)
+    except OSError:
+        return False
+    try:
+        accepts = looking.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+        return bool(accepts) and _named(looking.getsockname()).port == port
+    except OSError:
+        return False
+    finally:
+        looking.detach()
+
+
+def _named(address: Any) -> Peer:
+    """Read an address as the system gives it; a listener for both kinds has IPv4 ones written as IPv6."""
+    if not isinstance(address, tuple):  # a socket of another family
+        return Peer("", 0)
+    host, port = cast("tuple[str, int]", address[:2])
+    return Peer(host.removeprefix("::ffff:"), port)
+
+
+def received_on(descriptor: int) -> int:
+    """Give how many bytes a connection has received (Linux); 0 where the system does not tell, or it has gone."""
+    if _TCP_INFO is None:
+        return 0
+    try:
+        looking = socket.socket(_FAMILY, socket.SOCK_STREAM, fileno=descriptor)
+    except OSError:
+        return 0
+    try:
+        told = looking.getsockopt(socket.IPPROTO_TCP, _TCP_INFO, _BYTES_RECEIVED_AT + 8)
+    except OSError:
+        return 0
+    finally:
+        looking.detach()
+    return _U64.unpack_from(told, _BYTES_RECEIVED_AT)[0] if len(told) == _BYTES_RECEIVED_AT + 8 else 0
 
 
 def shut(descriptor: int, inode: int) -> bool:

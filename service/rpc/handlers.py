@@ -5,64 +5,35 @@ from collections import defaultdict
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import aclosing
 from time import monotonic
-from typing import Any, Final, Never
+from typing import Any, Final
 
 import grpc
-from grpc.aio import ServicerContext
 
-from service.access.caller import APP_KEY, as_app, gathered, identify
+from service.access.caller import as_app
 from service.admission.slices import LONG_REQUEST, Turn
 from service.api.operation import Flow, Operation, Scope
 from service.app.app import App
-from service.app.call import Call
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid, problem_of
 from service.observe.calls import answered, failed
 from service.rpc.admission import Admission
-from service.rpc.patience import Patience
-from service.rpc.peers import network_of_peer
+from service.rpc.excess import CALL_BYTES, WRITE_BYTES
+from service.rpc.metadata import within_bounds
+from service.rpc.rpc_call import Context, RpcCall, refuse
+from service.rpc.running import REQUEST_SECONDS, Running
 from service.wire.codec import CODEC
 from service.wire.once import OncePerObject
-from service.wire.problems import rpc_status
-from service.wire.status import verdict
 
 PACKAGE: Final = "fairdeal.v1"
 """The protobuf package of the services."""
 
-_APP_KEY: Final = APP_KEY.lower()
-
 _RECEIVING_SECONDS: Final = 0.0001
 """What one message of a stream costs before anybody looks into it, twice as much as a line of a log; measured."""
-
-REQUEST_SECONDS: Final = 15.0
-"""How long a request may take, and each one of a stream."""
 
 STREAM_RATE: Final = 500
 """Bytes of a stream of requests that buy a second more, so that one which drips does not go on for ever."""
 
-DETAILS: Final = "grpc-status-details-bin"
-"""The trailer that holds a `google.rpc.Status`."""
-
-Context = ServicerContext[bytes, bytes]
-
 Messages = AsyncIterator[bytes]
 """The requests of a call as grpc would iterate over them."""
-
-
-class RpcCall:
-    """One call under way: what is known of it so far."""
-
-    __slots__ = ("app_key", "call", "context", "operation", "peer", "request")
-
-    def __init__(self, operation: Operation, context: Context) -> None:
-        """Begin with the metadata alone; the request is not read yet."""
-        metadata: Any = context.invocation_metadata() or ()
-        self.operation = operation
-        self.context = context
-        self.peer: str = context.peer()
-        headers = gathered(metadata)
-        self.call: Call = identify(headers.get, network_of_peer(self.peer))
-        self.app_key = headers.get(_APP_KEY)
-        self.request: Any = None
 
 
 class Handlers:
@@ -76,11 +47,10 @@ class Handlers:
 
     def __init__(self, app: App, request_bytes: int, admission: Admission) -> None:
         """Serve the use cases of `app` to those let in; a message longer than `request_bytes` is refused."""
-        self.running: set[asyncio.Task[Any]] = set()
+        self.running = Running()
         self._app = app
         self._request_bytes = request_bytes
         self._admission = admission
-        self._patience = Patience()
 
     def services(self, operations: Sequence[Operation]) -> tuple[grpc.GenericRpcHandler, ...]:
         """Give a handler for each service of the inventory, to be added to a server."""
@@ -88,7 +58,7 @@ class Handlers:
         for operation in operations:
             methods[operation.service][operation.name] = self._handler(operation)
         return tuple(
-            grpc.method_handlers_generic_handler(f"{PACKAGE}.{service}", handlers)
+            within_bounds(grpc.method_handlers_generic_handler(f"{PACKAGE}.{service}", handlers))
             for service, handlers in methods.items()
         )
 
@@ -121,6 +91,7 @@ class Handlers:
             async with aclosing(run(rpc_call.call, rpc_call.request)) as responses:
                 async for response in responses:
                     await rpc_call.context.write(encode(response))
+                    self._admission.credit(rpc_call.peer, WRITE_BYTES)
 
         async def handle(_: Messages, context: Context) -> None:
             await self._guarded(RpcCall(operation, context), answer)
@@ -141,10 +112,14 @@ class Handlers:
 
     async def _request(self, rpc_call: RpcCall) -> Any:
         """Read the one request of a call."""
-        data = await self._patience.read(rpc_call.context.read(), REQUEST_SECONDS)
+        data = await rpc_call.context.read()
+        self.running.heard(rpc_call.task)
         if data is grpc.aio.EOF:
+            await asyncio.sleep(0)  # a call that was taken back looks alike, and is cancelled a moment later
             raise invalid("", "must be there: the call has no request", FieldFault.REQUIRED)
-        await self._begun(rpc_call)
+        self._admission.credit(rpc_call.peer, CALL_BYTES + len(data))
+        if self._app.load.busy:
+            await self._begun(rpc_call)
         if len(data) <= LONG_REQUEST:
             return self._decode(rpc_call.operation, data)
         return await self._in_turn(rpc_call, data)
@@ -152,12 +127,17 @@ class Handlers:
     async def _requests(self, rpc_call: RpcCall) -> AsyncGenerator[Any]:
         """Read the requests of a stream; they may come slowly, but not for ever."""
         left, turn = REQUEST_SECONDS, self._turn(rpc_call)
-        await self._begun(rpc_call)
+        self._admission.credit(rpc_call.peer, CALL_BYTES)
+        if self._app.load.busy:
+            await self._begun(rpc_call)
         while True:
             asked = monotonic()
-            data = await self._patience.read(rpc_call.context.read(), min(left, REQUEST_SECONDS))
+            self.running.awaits(rpc_call.task, min(left, REQUEST_SECONDS))
+            data = await rpc_call.context.read()
+            self.running.heard(rpc_call.task)
             if data is grpc.aio.EOF:
                 return
+            self._admission.credit(rpc_call.peer, len(data))
             left += len(data) / STREAM_RATE - (monotonic() - asked)
             self._app.callers_work.charge(_RECEIVING_SECONDS)
             if len(data) <= LONG_REQUEST:
@@ -169,29 +149,34 @@ class Handlers:
 
     async def _begun(self, rpc_call: RpcCall) -> None:
         """Wait until the call may begin. Raises Overloaded if that would take too long."""
-        if self._app.load.busy:
-            await self._app.load.turn(seat=rpc_call.operation.scope is Scope.SEAT)
+        await self._app.load.turn(seat=rpc_call.operation.scope is Scope.SEAT)
 
     async def _guarded(self, rpc_call: RpcCall, answer: Callable[[RpcCall], Awaitable[Any]]) -> Any:
-        task, began = asyncio.current_task(), monotonic()
-        assert task is not None
-        self.running.add(task)
+        self.running.add(rpc_call.task, rpc_call.began + REQUEST_SECONDS)
         try:
             if self._app.draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
             rpc_call.call = as_app(rpc_call.call, rpc_call.app_key)
-            with self._admission.place(rpc_call.operation.flow, rpc_call.peer):
+            shares, whose = self._admission.place(rpc_call.operation.flow, rpc_call.peer, rpc_call.call.peer)
+            try:
                 answered_with = await answer(rpc_call)
+            finally:
+                shares.release(whose)
             answered(rpc_call.operation.name, rpc_call.call, rpc_call.request)
             return answered_with
         except asyncio.CancelledError:
-            self._admission.taken_back(rpc_call.peer, began)
+            if self.running.late(rpc_call.task):
+                rpc_call.task.uncancel()
+                await refuse(rpc_call, Problem(ServiceReason.REQUEST_TIMEOUT))
+            self._admission.taken_back(rpc_call.peer, rpc_call.began)
             raise
+        except grpc.aio.InternalError:  # the caller hung up while an answer was sent; grpc tells by this error alone
+            raise asyncio.CancelledError from None
         except Exception as error:
             failed(error, rpc_call.operation.name, rpc_call.call, rpc_call.request)
-            await _refuse(rpc_call, problem_of(error))
+            await refuse(rpc_call, problem_of(error))
         finally:
-            self.running.discard(task)
+            self.running.discard(rpc_call.task)
 
     def _turn(self, rpc_call: RpcCall) -> Turn:
         return self._app.callers_work.turn(rpc_call.call.peer)
@@ -204,9 +189,3 @@ class Handlers:
         if len(data) > self._request_bytes:
             raise Problem(ServiceReason.PAYLOAD_TOO_LARGE, metadata={"limit": self._request_bytes})
         return CODEC.decode(operation.request, data)
-
-
-async def _refuse(rpc_call: RpcCall, problem: Problem) -> Never:
-    status = rpc_status(problem, rpc_call.call)
-    code = verdict(problem.reason, problem.domain).grpc
-    await rpc_call.context.abort(code, status.message, ((DETAILS, status.SerializeToString()),))

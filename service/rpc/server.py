@@ -1,6 +1,7 @@
 """The gRPC server: options, services, health and reflection."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -13,8 +14,11 @@ from service.app.app import App
 from service.rpc import health
 from service.rpc.admission import Admission
 from service.rpc.census import Census
+from service.rpc.descriptors import Peer
+from service.rpc.excess import WINDOW_BYTES, Excess
 from service.rpc.handlers import PACKAGE, Handlers
 from service.rpc.health import Health
+from service.rpc.metadata import MOST_METADATA
 from service.rpc.reflection import add_reflection
 from service.settings import Settings
 
@@ -33,20 +37,32 @@ LEFT_OVER_SECONDS: Final = 0.5
 _HEADROOM: Final = 64
 """Connections that the C core lets in beyond the bound, so that the census finds whom they take the places from."""
 
+_MOST_PENDING: Final = 2000
+"""Calls that wait in the C core for the loop; beyond that it drops some, and beyond twice that all, whosever they are
+and without a reason. With 1,000, its default, a few connections that take their calls back had those of others dropped.
+"""
+
 
 def options(settings: Settings, connections: int) -> Sequence[tuple[str, Any]]:
     """Give the server's options for so many `connections`.
 
     Connections are renewed now and then, so that callers behind a balancer spread over new servers; streams that
-    this cuts are resumed. Phones that vanished are found by pings, and callers may ping every 20 s.
+    this cuts are resumed. Phones that vanished are found by pings, and callers may ping every 20 s. A stream that is
+    being taken down does not count (`overload_protection`): a client that begins its next call when it has its answer
+    would be refused where all its streams are in use.
     """
     return (
         ("grpc.max_receive_message_length", SLACK * settings.request_bytes),
         ("grpc.max_allowed_incoming_connections", connections + _HEADROOM),
         ("grpc.max_concurrent_streams", settings.grpc_streams),
+        ("grpc.http.overload_protection", 0),
         ("grpc.server_handshake_timeout_ms", 10_000),
-        ("grpc.max_metadata_size", 8192),
-        ("grpc.absolute_max_metadata_size", 16_384),
+        ("grpc.max_metadata_size", MOST_METADATA),
+        ("grpc.absolute_max_metadata_size", 2 * MOST_METADATA),
+        ("grpc.server.max_pending_requests", _MOST_PENDING),
+        ("grpc.server.max_pending_requests_hard_limit", 2 * _MOST_PENDING),
+        ("grpc.http2.lookahead_bytes", WINDOW_BYTES),
+        ("grpc.http2.bdp_probe", 0),
         ("grpc.max_connection_age_ms", 30 * 60_000),
         ("grpc.max_connection_age_grace_ms", 60_000),
         ("grpc.max_connection_idle_ms", 10 * 60_000),
@@ -58,24 +74,31 @@ def options(settings: Settings, connections: int) -> Sequence[tuple[str, Any]]:
     )
 
 
+def _no_fault(record: logging.LogRecord) -> bool:
+    """Drop what grpc logs as an error, with a traceback, when a caller hangs up while its answer is being sent."""
+    return not (record.exc_info and isinstance(record.exc_info[1], grpc.aio.InternalError))
+
+
 class RpcServer:
     """A gRPC server for one App, on the running loop."""
 
     def __init__(self, app: App, settings: Settings, connections: int | None = None) -> None:
         """Take the port of `settings` for so many connections. Raises OSError if it cannot be had."""
         most = settings.grpc_connections if connections is None else connections
-        self._handlers = Handlers(app, settings.request_bytes, self._admission(settings))
+        excess = Excess()
+        self._handlers = Handlers(app, settings.request_bytes, self._admission(settings, excess))
         services = tuple(sorted({f"{PACKAGE}.{operation.service}" for operation in OPERATIONS}))
         self._health = Health(services)
         self._server = grpc.aio.server(
             handlers=self._handlers.services(OPERATIONS),
             options=options(settings, most),
         )
+        logging.getLogger("grpc._cython.cygrpc").addFilter(_no_fault)
         add_HealthServicer_to_server(self._health, self._server)
         add_reflection((*services, health.SERVICE), self._server)
         self.port = self._bind(settings.host, settings.grpc_port)
         each = -(-settings.grpc_connections_each * most // settings.grpc_connections)
-        self.census = Census(self.port, most, each)
+        self.census = Census(self.port, most, each, excess)
         """Counts and bounds the connections."""
         self._looking: asyncio.Task[None] | None = None
 
@@ -97,12 +120,16 @@ class RpcServer:
         self._looking = asyncio.create_task(self.census.run())
         await self._health.open()
 
-    def _admission(self, settings: Settings) -> Admission:
+    def _admission(self, settings: Settings, excess: Excess) -> Admission:
         return Admission(
             Shares(settings.concurrent_calls, settings.concurrent_calls_each),
             Shares(settings.watches, settings.grpc_streams - settings.grpc_streams // _FOR_CALLS),
-            lambda peer: self.census.hang_up((peer,)),
+            excess,
+            self._hang_up,
         )
+
+    def _hang_up(self, peer: Peer) -> None:
+        self.census.hang_up(peer)
 
     async def leave(self) -> None:
         """Say NOT_SERVING and go on answering."""

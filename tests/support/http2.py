@@ -2,6 +2,8 @@
 
 import socket
 import struct
+import threading
+from contextlib import suppress
 from typing import Self
 
 from hyperframe.frame import DataFrame, Frame, HeadersFrame, SettingsFrame
@@ -54,8 +56,8 @@ def message(data: bytes) -> bytes:
 class Http2:
     """One connection, on which anything may be sent."""
 
-    def __init__(self, port: int, settings: dict[int, int] | None = None, host: str = "127.0.0.1") -> None:
-        self.socket = socket.create_connection((host, port), 10)
+    def __init__(self, port: int, settings: dict[int, int] | None = None, *, source: str = "127.0.0.1") -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), 0.3, source_address=(source, 0))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.sendall(PREFACE + SettingsFrame(settings=settings or {}).serialize())
         self.next_stream = 1
@@ -70,27 +72,27 @@ class Http2:
         self.socket.sendall(b"".join(frame.serialize() for frame in frames))
 
     def read(self, seconds: float = 0.5) -> bytes:
-        """Give what comes until nothing has come for so long; empty once the server has hung up."""
+        """Give what comes until nothing has come for so long, or the server hangs up."""
         self.socket.settimeout(seconds)
         read = bytearray()
-        try:
+        with suppress(TimeoutError, ConnectionError):
             while data := self.socket.recv(65_536):
                 read += data
-        except (TimeoutError, ConnectionError):
-            pass
         return bytes(read)
 
-    def gone(self, seconds: float) -> bool:
-        """Say whether the server hangs up within so long."""
-        self.socket.settimeout(seconds)
-        try:
-            while self.socket.recv(65_536):
-                pass
-        except TimeoutError:
-            return False
-        except ConnectionError:
-            return True
-        return True
+    def drain(self) -> None:
+        """Read and throw away whatever comes, beside what is sent, to the end of the connection."""
+        threading.Thread(target=self._drain, daemon=True).start()
+
+    def _drain(self) -> None:
+        while True:
+            try:
+                if not self.socket.recv(1 << 20):
+                    return
+            except TimeoutError:
+                continue
+            except OSError:
+                return
 
     def close(self) -> None:
         """Hang up."""
