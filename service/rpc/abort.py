@@ -11,7 +11,7 @@ Trailers = tuple[tuple[str, str | bytes], ...]
 
 
 async def abort(
-    context: ServicerContext[bytes, bytes], code: grpc.StatusCode, message: str, trailers: Trailers = ()
+    context: ServicerContext[Any, Any], code: grpc.StatusCode, message: str, trailers: Trailers = ()
 ) -> Never:
     """End a call; to be called in its task. Raises CancelledError if its caller has gone.
 

@@ -7,7 +7,10 @@ import grpc
 from grpc.aio import ServicerContext
 from grpc_health.v1 import health_pb2
 from grpc_health.v1.health_pb2 import HealthCheckRequest, HealthCheckResponse
-from grpc_health.v1.health_pb2_grpc import HealthServicer
+
+from service.rpc.abort import abort
+from service.rpc.metadata import within_bounds
+from service.rpc.side_streams import SideStreams
 
 SERVICE: Final = "grpc.health.v1.Health"
 """The full name of the service."""
@@ -22,18 +25,43 @@ _NOT_SERVING: Final = 2
 _SERVICE_UNKNOWN: Final = 3
 
 
-class Health(HealthServicer):
+class Health:
     """Says NOT_SERVING from birth, SERVING between `open` and `leave`, and ends its watches at `close`.
 
     The library's own servicer is SERVING from birth, and its watches hold a stopping server for the whole grace.
     """
 
-    def __init__(self, services: tuple[str, ...]) -> None:
-        """Answer for the whole server (``""``) and for each of `services`, all alike."""
+    def __init__(self, services: tuple[str, ...], side_streams: SideStreams) -> None:
+        """Answer for the whole server (``""``) and for each of `services`, all alike; watches are `side_streams`."""
+        self._side_streams = side_streams
         self._services = frozenset(("", *services))
         self._status = _NOT_SERVING
         self._closed = False
         self._changed = asyncio.Condition()
+
+    def handler(self) -> grpc.GenericRpcHandler:
+        """Give the service to be added to a server. Requests are waited for here, as those of the game are."""
+
+        async def check(_: Any, context: Context) -> HealthCheckResponse:
+            return await self.check(await self._side_streams.asked(context), context)
+
+        async def list_all(_: Any, context: Context) -> Any:
+            await self._side_streams.asked(context)
+            return self.list_all()
+
+        async def watch(_: Any, context: Context) -> None:
+            async with self._side_streams.place(context):
+                await self.watch(await self._side_streams.asked(context), context)
+
+        def made(make: Any, handle: Any, request: Any) -> Any:
+            return make(handle, request.FromString, _written)
+
+        methods = {
+            "Check": made(grpc.stream_unary_rpc_method_handler, check, HealthCheckRequest),
+            "List": made(grpc.stream_unary_rpc_method_handler, list_all, _LIST.HealthListRequest),
+            "Watch": made(grpc.stream_stream_rpc_method_handler, watch, HealthCheckRequest),
+        }
+        return within_bounds(grpc.method_handlers_generic_handler(SERVICE, methods))
 
     async def open(self) -> None:
         """Say SERVING: everything is warm."""
@@ -48,18 +76,18 @@ class Health(HealthServicer):
         self._closed = True
         await self._become(_NOT_SERVING)
 
-    async def Check(self, request: HealthCheckRequest, context: Context) -> HealthCheckResponse:  # noqa: N802 - the rpc
+    async def check(self, request: HealthCheckRequest, context: Context) -> HealthCheckResponse:
         """Answer the status of a service; NOT_FOUND if the server has no such service."""
         if request.service not in self._services:
-            await context.abort(grpc.StatusCode.NOT_FOUND, "no such service")
+            await abort(context, grpc.StatusCode.NOT_FOUND, "no such service")
         return HealthCheckResponse(status=self._seen(request.service))
 
-    async def List(self, request: Any, context: Any) -> Any:  # noqa: N802, ARG002 - the rpc
+    def list_all(self) -> Any:
         """Answer the status of every service."""
         status = HealthCheckResponse(status=self._status)
         return _LIST.HealthListResponse(statuses=dict.fromkeys(self._services, status))
 
-    async def Watch(self, request: HealthCheckRequest, context: Context) -> None:  # noqa: N802 - the rpc
+    async def watch(self, request: HealthCheckRequest, context: Context) -> None:
         """Stream the status of a service, now and whenever it changes."""
         status: int | None = None
         while (status := await self._news(request.service, status)) is not None:
@@ -79,3 +107,7 @@ class Health(HealthServicer):
         async with self._changed:
             self._status = status
             self._changed.notify_all()
+
+
+def _written(answer: Any) -> bytes:
+    return answer.SerializeToString()

@@ -4,7 +4,8 @@ The library brings v1alpha alone. The two are the same messages in another packa
 the description of v1 is that of v1alpha under the other name.
 """
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
 from typing import Any, Final
 
 import grpc
@@ -13,6 +14,8 @@ from google.protobuf import descriptor_pool, text_format
 from google.protobuf.descriptor_pb2 import FileDescriptorProto
 from grpc_reflection.v1alpha import reflection, reflection_pb2
 
+from service.rpc.side_streams import SideStreams
+
 V1: Final = "grpc.reflection.v1.ServerReflection"
 """The full name of the service."""
 
@@ -20,12 +23,18 @@ V1ALPHA: Final = reflection.SERVICE_NAME
 """The full name that it had before."""
 
 
-def add_reflection(services: Sequence[str], server: grpc.aio.Server) -> None:
-    """Describe `services`, and reflection itself, to who asks the server."""
+def add_reflection(services: Sequence[str], server: grpc.aio.Server, side_streams: SideStreams) -> None:
+    """Describe `services`, and reflection itself, to who asks the server; each who asks holds one of `side_streams`."""
     _describe_v1()
     servicer: Any = reflection.aio.ReflectionServicer((*services, V1, V1ALPHA))
+
+    async def described(requests: Any, context: Any) -> AsyncGenerator[Any]:
+        async with side_streams.place(context), aclosing(servicer.ServerReflectionInfo(requests, context)) as answers:
+            async for answer in answers:
+                yield answer
+
     handler = grpc.stream_stream_rpc_method_handler(
-        servicer.ServerReflectionInfo,
+        described,
         request_deserializer=reflection_pb2.ServerReflectionRequest.FromString,
         response_serializer=reflection_pb2.ServerReflectionResponse.SerializeToString,
     )

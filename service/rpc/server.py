@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import grpc.aio
-from grpc_health.v1.health_pb2_grpc import add_HealthServicer_to_server
 
 from service.admission.shares import Shares
 from service.api.operations import OPERATIONS
@@ -20,6 +19,7 @@ from service.rpc.handlers import PACKAGE, Handlers
 from service.rpc.health import Health
 from service.rpc.metadata import MOST_METADATA
 from service.rpc.reflection import add_reflection
+from service.rpc.side_streams import SideStreams
 from service.settings import Settings
 
 SLACK: Final = 4
@@ -88,14 +88,15 @@ class RpcServer:
         excess = Excess()
         self._handlers = Handlers(app, settings.request_bytes, self._admission(settings, excess))
         services = tuple(sorted({f"{PACKAGE}.{operation.service}" for operation in OPERATIONS}))
-        self._health = Health(services)
+        side_streams = SideStreams()
+        self._health = Health(services, side_streams)
         self._server = grpc.aio.server(
             handlers=self._handlers.services(OPERATIONS),
             options=options(settings, most),
         )
         logging.getLogger("grpc._cython.cygrpc").addFilter(_no_fault)
-        add_HealthServicer_to_server(self._health, self._server)
-        add_reflection((*services, health.SERVICE), self._server)
+        self._server.add_generic_rpc_handlers([self._health.handler()])
+        add_reflection((*services, health.SERVICE), self._server, side_streams)
         self.port = self._bind(settings.host, settings.grpc_port)
         each = -(-settings.grpc_connections_each * most // settings.grpc_connections)
         self.census = Census(self.port, most, each, excess)

@@ -130,6 +130,25 @@ def test_watches_whose_window_is_shut(target: Target, figures: Figures):
     assert not target.errors(), target.errors()[:2]
 
 
+def test_watches_of_health(target: Target, figures: Figures):
+    """They have few places of their own; a check is answered whatever is watched."""
+    headers = grpc_headers("/grpc.health.v1.Health/Watch")
+
+    def attack() -> None:
+        before = target.rss()
+        opened = [Http2(target.grpc_port) for _ in range(10)]
+        for http2 in opened:
+            http2.send(*(frame for _ in range(90) for frame in call_frames(http2.stream(), headers, b"")))
+        time.sleep(0.5)
+        told = b"".join(http2.read(0.1) for http2 in opened)
+        assert told.count(b"too many streams") >= 1, "the first is told in words, the others by the table of headers"
+        figures.below("900 watches of health: memory", target.rss() - before, 25, "MiB")
+        for http2 in opened:
+            http2.close()
+
+    target.besieged(figures, "watches of health", attack, control_seconds=0.5)
+
+
 def test_calls_without_their_request(target: Target, figures: Figures):
     """Each holds a stream and a place for a call, and of neither one connection or address has all."""
     headers = grpc_headers(f"{SERVICE}SubmitMove")
