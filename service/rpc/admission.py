@@ -27,7 +27,7 @@ call that is answered, and the caller next to nothing (CVE-2023-44487, rapid res
 class Admission:
     """Counts the calls that are being answered, by whose they are."""
 
-    __slots__ = ("_calls", "_hasty", "_hasty_since", "_hasty_told", "_streams", "credit")
+    __slots__ = ("_calls", "_hasty", "_hasty_since", "_hasty_told", "_streams", "excess")
 
     def __init__(
         self,
@@ -37,8 +37,8 @@ class Admission:
         hang_up: Callable[[Peer], object],
     ) -> None:
         """Give `calls` by address and `streams` of answers by connection; `hang_up` ends a connection."""
-        self.credit: Final = excess.credit
-        """Notes how many bytes of which peer belong to calls."""
+        self.excess: Final = excess
+        """Told how many bytes of which peer belong to calls."""
         self._calls = calls
         self._streams = streams
         self._hasty: Counter[str] = Counter()

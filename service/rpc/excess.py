@@ -22,11 +22,14 @@ WRITE_BYTES: Final = 128
 BURST_BYTES: Final = 512 * 1024
 """Excess that an address may send at once."""
 
+MESSAGE_BYTES: Final = 32
+"""What surrounds a message of a request: the heads of its frames and of itself."""
+
 WINDOW_BYTES: Final = 128 * 1024
-"""Bytes of requests that a connection may send before they are read (RFC 9113, 5.2); until then they are excess."""
+"""Bytes of requests that each call may send before they are read (RFC 9113, 5.2); until then they are excess."""
 
 CONNECTION_BYTES: Final = 2 * WINDOW_BYTES
-"""How much more excess an address may send for each connection: what its window holds while the server is busy."""
+"""How much more excess an address may send for each connection."""
 
 BYTES_A_SECOND: Final = 128 * 1024
 """How fast the excess of an address is forgotten."""
@@ -50,12 +53,24 @@ class Received(NamedTuple):
 class Excess:
     """Counts what each address sends beside calls."""
 
-    __slots__ = ("_credits", "_debts", "_received")
+    __slots__ = ("_calls", "_credits", "_debts", "_received")
 
     def __init__(self) -> None:
+        self._calls: defaultdict[str, int] = defaultdict(int)
         self._credits: defaultdict[str, int] = defaultdict(int)
         self._debts: dict[str, float] = {}
         self._received: dict[int, int] = {}
+
+    def begin(self, peer: str, network: str) -> None:
+        """Note that a call of this peer begins: until `end` its window may be full."""
+        self._credits[peer] += CALL_BYTES
+        self._calls[network] += 1
+
+    def end(self, network: str) -> None:
+        """Note that a call has ended."""
+        self._calls[network] -= 1
+        if not self._calls[network]:
+            del self._calls[network]
 
     def credit(self, peer: str, length: int) -> None:
         """Note bytes of a call of this peer, written as the C core writes it."""
@@ -86,7 +101,8 @@ class Excess:
         self._debts = {network: debt for network, debt in debts.items() if debt > 0}
         ending: list[int] = []
         for network, debt in self._debts.items():
-            if debt > BURST_BYTES + CONNECTION_BYTES * len(sent[network]):
+            windows = CONNECTION_BYTES * len(sent[network]) + WINDOW_BYTES * self._calls.get(network, 0)
+            if debt > BURST_BYTES + windows:
                 ending += _worst(sent[network], forgotten)
         return ending
 

@@ -16,7 +16,7 @@ from service.app.app import App
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid, problem_of
 from service.observe.calls import answered, failed
 from service.rpc.admission import Admission
-from service.rpc.excess import CALL_BYTES, WRITE_BYTES
+from service.rpc.excess import MESSAGE_BYTES, WRITE_BYTES
 from service.rpc.metadata import within_bounds
 from service.rpc.rpc_call import Context, RpcCall, refuse
 from service.rpc.running import REQUEST_SECONDS, Running
@@ -91,7 +91,7 @@ class Handlers:
             async with aclosing(run(rpc_call.call, rpc_call.request)) as responses:
                 async for response in responses:
                     await rpc_call.context.write(encode(response))
-                    self._admission.credit(rpc_call.peer, WRITE_BYTES)
+                    self._admission.excess.credit(rpc_call.peer, WRITE_BYTES)
 
         async def handle(_: Messages, context: Context) -> None:
             await self._guarded(RpcCall(operation, context), answer)
@@ -117,7 +117,7 @@ class Handlers:
         if data is grpc.aio.EOF:
             await asyncio.sleep(0)  # a call that was taken back looks alike, and is cancelled a moment later
             raise invalid("", "must be there: the call has no request", FieldFault.REQUIRED)
-        self._admission.credit(rpc_call.peer, CALL_BYTES + len(data))
+        self._admission.excess.credit(rpc_call.peer, len(data))
         if self._app.load.busy:
             await self._begun(rpc_call)
         if len(data) <= LONG_REQUEST:
@@ -127,7 +127,6 @@ class Handlers:
     async def _requests(self, rpc_call: RpcCall) -> AsyncGenerator[Any]:
         """Read the requests of a stream; they may come slowly, but not for ever."""
         left, turn = REQUEST_SECONDS, self._turn(rpc_call)
-        self._admission.credit(rpc_call.peer, CALL_BYTES)
         if self._app.load.busy:
             await self._begun(rpc_call)
         while True:
@@ -137,7 +136,7 @@ class Handlers:
             self.running.heard(rpc_call.task)
             if data is grpc.aio.EOF:
                 return
-            self._admission.credit(rpc_call.peer, len(data))
+            self._admission.excess.credit(rpc_call.peer, MESSAGE_BYTES + len(data))
             left += len(data) / STREAM_RATE - (monotonic() - asked)
             self._app.callers_work.charge(_RECEIVING_SECONDS)
             if len(data) <= LONG_REQUEST:
@@ -152,7 +151,9 @@ class Handlers:
         await self._app.load.turn(seat=rpc_call.operation.scope is Scope.SEAT)
 
     async def _guarded(self, rpc_call: RpcCall, answer: Callable[[RpcCall], Awaitable[Any]]) -> Any:
+        network = rpc_call.call.peer
         self.running.add(rpc_call.task, rpc_call.began + REQUEST_SECONDS)
+        self._admission.excess.begin(rpc_call.peer, network)
         try:
             if self._app.draining.is_set():
                 raise Problem(ServiceReason.DRAINING)
@@ -176,6 +177,7 @@ class Handlers:
             failed(error, rpc_call.operation.name, rpc_call.call, rpc_call.request)
             await refuse(rpc_call, problem_of(error))
         finally:
+            self._admission.excess.end(network)
             self.running.discard(rpc_call.task)
 
     def _turn(self, rpc_call: RpcCall) -> Turn:

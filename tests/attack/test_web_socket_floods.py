@@ -171,7 +171,7 @@ def test_answers_that_are_not_read_are_not_made(target: Target, figures: Figures
                         sent += plug.send(everything[name].frames)
             figures.note(f"{name}, answers unread: sent by each of {SOCKETS} sockets", sent / SOCKETS / 1024, "KiB")
             held = (target.rss() - before) * 1024 / SOCKETS
-            figures.below(f"{name}, answers unread: held for each", held, 256, "KiB")
+            figures.below(f"{name}, answers unread: held for each", held, 512, "KiB")
     assert not target.errors(), target.errors()[:3]
 
 
