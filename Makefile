@@ -15,6 +15,9 @@ test soak: export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help run test check format proto examples publish rulings record mutants bench soak lock clean
 
+# They measure latency, which a neighbour on the machine can spoil: what fails is tried once more, and both are printed.
+ATTACKS = $(BIN)/python -m pytest -q tests/attack
+
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
@@ -22,7 +25,7 @@ run: $(READY) ## Serve: REST on port 8080, gRPC on 50051 (FAIRDEAL_* variables o
 	@exec $(BIN)/fairdeal serve $(ARGS)
 
 test: $(READY) ## Pass every test, attacks first and alone (ARGS="tests/engine -k deal" picks some)
-	@$(if $(ARGS),,$(BIN)/python -m pytest -q tests/attack)
+	@$(if $(ARGS),,$(ATTACKS) || $(ATTACKS) --last-failed)
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(or $(ARGS),--ignore tests/attack)
 
 check: $(READY) ## Lint, format, types, imports, protobuf, OpenAPI, Dockerfile
