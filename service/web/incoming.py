@@ -7,7 +7,10 @@ from service.web.body import Body, ChunkedBody, LengthBody, TooLong
 from service.web.head import HEAD_END, Head, Malformed
 from service.web.limits import HEAD_BYTES, MOST_HEADERS
 
-_LINE_ENDS: Final = b"\r\n"
+_LINE_END: Final = b"\r\n"
+_MOST_EMPTY: Final = 8
+"""Empty lines before a request. Old clients send one behind a body (RFC 9112, 2.2); many are a flood of nothing."""
+
 _BARE: Final = re.compile(rb"(?<!\r)\n")
 
 
@@ -18,11 +21,12 @@ class TooManyHeaders(Exception):
 class Incoming:
     """Bytes, and the body that is being read out of them."""
 
-    __slots__ = ("_buffer", "_seen", "body")
+    __slots__ = ("_buffer", "_empty", "_seen", "body")
 
     def __init__(self) -> None:
         self._buffer = bytearray()
         self._seen = 0
+        self._empty = 0
         self.body: Body | None = None
         """The body whose end was not read yet."""
 
@@ -38,7 +42,7 @@ class Incoming:
         """Give all bytes that wait, and wait for no body any more."""
         rest = bytes(self._buffer)
         self._buffer.clear()
-        self._seen, self.body = 0, None
+        self._seen, self._empty, self.body = 0, 0, None
         return rest
 
     def next_head(self) -> Head | None:
@@ -47,13 +51,16 @@ class Incoming:
         Raises TooLong, TooManyHeaders and Malformed, the latter also for a beginning that cannot become a head.
         """
         buffer = self._buffer
-        while buffer and buffer[0] in _LINE_ENDS:  # empty lines between requests mean nothing (RFC 9112, 2.2)
-            del buffer[0]
+        while buffer.startswith(_LINE_END) and self._empty < _MOST_EMPTY:
+            del buffer[:2]
+            self._empty += 1
+        if buffer and not buffer[:1].isupper() and bytes(buffer[:2]) != b"\r":
+            raise Malformed
         end = buffer.find(HEAD_END, max(self._seen - 3, 0), HEAD_BYTES)
         if end < 0:
             self._need_a_beginning()
             return None
-        self._seen = 0
+        self._seen = self._empty = 0
         if buffer.count(b"\r\n", 0, end) > MOST_HEADERS:
             raise TooManyHeaders
         data = bytes(buffer[: end + 4])
@@ -71,7 +78,7 @@ class Incoming:
         self._seen = len(buffer)
         if len(buffer) >= HEAD_BYTES:
             raise TooLong
-        if buffer and (not buffer[:1].isupper() or _BARE.search(buffer, seen)):
+        if _BARE.search(buffer, seen):
             raise Malformed
 
     def take(self, body: Body) -> bytes:

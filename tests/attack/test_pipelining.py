@@ -15,6 +15,8 @@ FLOODS = {
     "404": GET.replace(b" / ", b" /nowhere ") * 2000,
     "bad requests": (GET + b"GET / HTTP/9.9\r\n\r\n") * 2000,
     "tiny bodies": (POST + b"Content-Length: 2\r\n\r\n{}") * 2000,
+    "empty lines": b"\r\n" * 8_000_000,
+    "ends of lines": b"\n" * 16_000_000,
     "bodies in chunks of a byte": (CHUNKED + b"1\r\n{\r\n" + b"1\r\n \r\n" * 8000 + b"0\r\n\r\n") * 4,
 }
 
