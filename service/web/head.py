@@ -1,5 +1,6 @@
 """The head of one request, read whole by httptools, and what RFC 9112 makes of it beyond the grammar."""
 
+import re
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -10,6 +11,8 @@ HEAD_END: Final = b"\r\n\r\n"
 
 _LOOKED_AT: Final = frozenset({b"connection", b"content-length", b"expect", b"host", b"transfer-encoding", b"upgrade"})
 _VERSIONS: Final = {b"HTTP/1.1": "1.1", b"HTTP/1.0": "1.0"}
+_LENGTH: Final = re.compile(rb"[0-9]{1,18}")
+"""A length that is a number to everybody: the parser passes any number of zeros, and Python none above 4,300 digits."""
 
 
 class Malformed(Exception):
@@ -19,7 +22,7 @@ class Malformed(Exception):
 class Head:
     """A request line and its headers."""
 
-    __slots__ = ("_complete", "_named", "headers", "method", "path", "query", "raw_path", "target", "version")
+    __slots__ = ("_complete", "_named", "headers", "length", "method", "path", "query", "raw_path", "target", "version")
 
     def __init__(self, data: bytes) -> None:
         """Read a head, with the empty line that ends it. Raises Malformed.
@@ -42,12 +45,14 @@ class Head:
             raise Malformed from None
         self.method = parser.get_method().decode("ascii")
         """The method, in capitals."""
-        line_end = data.find(b"\r\n")
-        version = _VERSIONS.get(data[line_end - 8 : line_end])
-        if version is None or not self._complete:
+        line = data[: data.find(b"\r\n")]
+        version = _VERSIONS.get(line[-8:])
+        if version is None or not self._complete or line.count(b" ") != 2:
             raise Malformed
         self.version = version
         """`1.1` or `1.0`."""
+        self.length = self._read_length()
+        """Bytes of the body, where that is said in advance."""
         self._read_target()
         self._need_one_reading()
 
@@ -95,6 +100,14 @@ class Head:
         self.headers = [(name, host if name == b"host" else value) for name, value in self.headers]
         return (url.path or b"/") + (b"" if url.query is None else b"?" + url.query)
 
+    def _read_length(self) -> int:
+        length = self._named.get(b"content-length")
+        if length is None:
+            return 0
+        if _LENGTH.fullmatch(length.strip()) is None:
+            raise Malformed
+        return int(length)
+
     def _need_one_reading(self) -> None:
         """Raise Malformed for heads that others may read differently; the parser has refused most of them.
 
@@ -106,11 +119,6 @@ class Head:
         coding = named.get(b"transfer-encoding")
         if coding is not None and (self.version == "1.0" or coding.strip().lower() != b"chunked"):
             raise Malformed
-
-    @property
-    def length(self) -> int:
-        """Bytes of the body, where that is said in advance."""
-        return int(self._named.get(b"content-length", b"0"))
 
     @property
     def chunked(self) -> bool:

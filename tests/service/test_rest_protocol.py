@@ -25,6 +25,12 @@ NO_HTTP = {
     "another version": GET.replace(b"1.1", b"7.7"),
     "a header without a name": GET.replace(b"Host", b""),
     "two lengths": GET.replace(b"Host: here", b"Content-Length: 1\r\nContent-Length: 2"),
+    "a length of too many zeros": GET.replace(b"Host", b"Content-Length: " + b"0" * 5000 + b"5\r\nHost"),
+    "a length of too many digits": GET.replace(b"Host", b"Content-Length: " + b"9" * 19 + b"\r\nHost"),
+    "two blanks before the target": GET.replace(b"GET ", b"GET  "),
+    "two blanks before the version": GET.replace(b" HTTP", b"  HTTP"),
+    "a line that ends with LF alone": b"\n" + GET,
+    "empty lines without an end": b"\r\n" * 9 + GET,
     "a path that is none": GET.replace(b"/healthz", b"http://["),
     "a chunk without a length": CHUNKED + b"lots\r\n",
 }
@@ -67,6 +73,21 @@ async def test_what_is_no_http_is_refused_as_everything_is(tmp_path: Path):
             told = {"path": "", "problem": "is no HTTP/1.1 request", "code": "MALFORMED"}
             assert (problem["fields"], problem["status"], problem["retry"]) == ([told], 400, "NEVER"), what
             assert b"fairdeal-trace: " + problem["trace_id"].encode() in lines, what
+        assert not [line for line in server.log().splitlines() if '"level":"error"' in line], server.log()
+
+
+async def test_a_few_empty_lines_before_a_request_mean_nothing(tmp_path: Path):
+    """Old clients send one behind a body (RFC 9112, 2.2). They may come in any pieces."""
+    with Server(tmp_path) as server:
+        for pieces in ([b"\r\n" + GET], [b"\r", b"\n", b"\r\n\r", b"\n" + GET], [GET + b"\r\n" * 8 + GET]):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            for piece in pieces:
+                writer.write(piece)
+                await asyncio.sleep(0.05)
+            for _ in range(b"".join(pieces).count(GET)):
+                assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200 "), pieces
+                await reader.readexactly(len(b'{"status":"ok"}'))
+            writer.close()
 
 
 async def test_a_call_that_is_waiting_is_answered_though_nonsense_follows():
