@@ -38,6 +38,9 @@ _SLICE: Final = 128
 """Descriptors looked at before other work has its turn; some 0.2 ms."""
 
 _SHARE: Final = "more than its share"
+_UNREAD: Final = "answers not read"
+_FAULTLESS: Final = frozenset({_SHARE, _UNREAD})
+"""Why connections are shut of who does not flood, and may come back at once."""
 
 _log: Any = structlog.get_logger("fairdeal")
 
@@ -125,9 +128,17 @@ class Census:
     def hang_up(self, peer: Peer) -> None:
         """Shut the connection of a peer that takes its calls back as fast as it makes them; not that of a proxy."""
         if self._shuts_out:
-            self._end([fd for fd, seen in self._seen.items() if seen.peer == peer], "calls taken back")
+            self._end(self._of(peer), "calls taken back")
             self._out.add((network_of(peer.host),))
             self._shut_out()
+
+    def cut(self, peer: Peer) -> None:
+        """Shut the connection of a peer that does not read its answers; not that of a proxy."""
+        if self._shuts_out:
+            self._end(self._of(peer), _UNREAD)
+
+    def _of(self, peer: Peer) -> list[int]:
+        return [descriptor for descriptor, seen in self._seen.items() if seen.peer == peer]
 
     def _look_at(self, descriptor: int, known: Seen | None) -> Seen | None:
         inode = descriptors.socket_inode(descriptor)
@@ -162,7 +173,7 @@ class Census:
         """Shut connections, and tell it now and then."""
         gone = {fd: seen for fd in ending if (seen := self._seen.pop(fd, None)) and descriptors.shut(fd, seen.inode)}
         self._shut[why] += len(gone)
-        if self._shuts_out and why != _SHARE:
+        if self._shuts_out and why not in _FAULTLESS:
             self._out.add(seen.network for seen in gone.values())
         if gone and monotonic() - self._told.get(why, 0.0) >= TELLING_SECONDS:
             networks = sorted({seen.network for seen in gone.values()})[:3]

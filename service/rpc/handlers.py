@@ -20,6 +20,7 @@ from service.rpc.excess import MESSAGE_BYTES, WRITE_BYTES
 from service.rpc.metadata import within_bounds
 from service.rpc.rpc_call import Context, RpcCall, refuse
 from service.rpc.running import REQUEST_SECONDS, Running
+from service.rpc.untaken import Untaken
 from service.wire.codec import CODEC
 from service.wire.once import OncePerObject
 
@@ -45,12 +46,13 @@ class Handlers:
     A cancelled call ends in CancelledError, which no handler may swallow (grpc would leak its memory).
     """
 
-    def __init__(self, app: App, request_bytes: int, admission: Admission) -> None:
+    def __init__(self, app: App, request_bytes: int, admission: Admission, untaken: Untaken) -> None:
         """Serve the use cases of `app` to those let in; a message longer than `request_bytes` is refused."""
         self.running = Running()
         self._app = app
         self._request_bytes = request_bytes
         self._admission = admission
+        self._untaken = untaken
 
     def services(self, operations: Sequence[Operation]) -> tuple[grpc.GenericRpcHandler, ...]:
         """Give a handler for each service of the inventory, to be added to a server."""
@@ -90,7 +92,7 @@ class Handlers:
             rpc_call.request = await self._request(rpc_call)
             async with aclosing(run(rpc_call.call, rpc_call.request)) as responses:
                 async for response in responses:
-                    await rpc_call.context.write(encode(response))
+                    await self._untaken.write(rpc_call.context, encode(response))
                     self._admission.excess.credit(rpc_call.peer, WRITE_BYTES)
 
         async def handle(_: Messages, context: Context) -> None:
@@ -159,10 +161,9 @@ class Handlers:
                 raise Problem(ServiceReason.DRAINING)
             rpc_call.call = as_app(rpc_call.call, rpc_call.app_key)
             shares, whose = self._admission.place(rpc_call.operation.flow, rpc_call.peer, rpc_call.call.peer)
-            try:
-                answered_with = await answer(rpc_call)
-            finally:
-                shares.release(whose)
+            rpc_call.task.add_done_callback(lambda _: shares.release(whose))
+            answered_with = await answer(rpc_call)
+            self._untaken.last(rpc_call.task, rpc_call.peer)
             answered(rpc_call.operation.name, rpc_call.call, rpc_call.request)
             return answered_with
         except asyncio.CancelledError:

@@ -43,10 +43,13 @@ class Health:
         """Give the service to be added to a server. Requests are waited for here, as those of the game are."""
 
         async def check(_: Any, context: Context) -> HealthCheckResponse:
-            return await self.check(await self._side_streams.asked(context), context)
+            request = await self._side_streams.asked(context)
+            await self._side_streams.answers(context)
+            return await self.check(request, context)
 
         async def list_all(_: Any, context: Context) -> Any:
             await self._side_streams.asked(context)
+            await self._side_streams.answers(context)
             return self.list_all()
 
         async def watch(_: Any, context: Context) -> None:
@@ -91,7 +94,7 @@ class Health:
         """Stream the status of a service, now and whenever it changes."""
         status: int | None = None
         while (status := await self._news(request.service, status)) is not None:
-            await context.write(HealthCheckResponse(status=status))
+            await self._side_streams.untaken.write(context, HealthCheckResponse(status=status))
 
     async def _news(self, service: str, told: int | None) -> int | None:
         """Wait for a status other than the one told; None when there will be no more."""

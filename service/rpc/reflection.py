@@ -30,7 +30,7 @@ def add_reflection(services: Sequence[str], server: grpc.aio.Server, side_stream
 
     async def described(requests: Any, context: Any) -> AsyncGenerator[Any]:
         async with side_streams.place(context), aclosing(servicer.ServerReflectionInfo(requests, context)) as answers:
-            async for answer in answers:
+            async for answer in side_streams.untaken.each(context, answers):
                 yield answer
 
     handler = grpc.stream_stream_rpc_method_handler(

@@ -12,6 +12,7 @@ from service.app.call import Call
 from service.app.problem import Problem
 from service.rpc.abort import abort
 from service.rpc.peers import network_of_peer
+from service.rpc.untaken import current_task
 from service.wire.problems import rpc_status
 from service.wire.status import verdict
 
@@ -30,9 +31,8 @@ class RpcCall:
 
     def __init__(self, operation: Operation, context: Context) -> None:
         """Begin with the metadata alone, in the task of the call."""
-        task, metadata = asyncio.current_task(), cast("Any", context.invocation_metadata() or ())
-        assert task is not None
-        self.task = task
+        metadata = cast("Any", context.invocation_metadata() or ())
+        self.task: asyncio.Task[Any] = current_task()
         self.began = monotonic()
         self.operation = operation
         self.context = context

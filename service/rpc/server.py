@@ -20,6 +20,7 @@ from service.rpc.health import Health
 from service.rpc.metadata import MOST_METADATA
 from service.rpc.reflection import add_reflection
 from service.rpc.side_streams import SideStreams
+from service.rpc.untaken import TAKING_SECONDS, Untaken
 from service.settings import Settings
 
 SLACK: Final = 4
@@ -82,13 +83,23 @@ def _no_fault(record: logging.LogRecord) -> bool:
 class RpcServer:
     """A gRPC server for one App, on the running loop."""
 
-    def __init__(self, app: App, settings: Settings, connections: int | None = None) -> None:
-        """Take the port of `settings` for so many connections. Raises OSError if it cannot be had."""
+    def __init__(
+        self,
+        app: App,
+        settings: Settings,
+        connections: int | None = None,
+        taking_seconds: float = TAKING_SECONDS,
+    ) -> None:
+        """Take the port of `settings` for so many connections. Raises OSError if it cannot be had.
+
+        Callers may take `taking_seconds` to make room for an answer.
+        """
         most = settings.grpc_connections if connections is None else connections
         excess = Excess()
-        self._handlers = Handlers(app, settings.request_bytes, self._admission(settings, excess))
+        untaken = Untaken(self._cut, taking_seconds)
+        self._handlers = Handlers(app, settings.request_bytes, self._admission(settings, excess), untaken)
         services = tuple(sorted({f"{PACKAGE}.{operation.service}" for operation in OPERATIONS}))
-        side_streams = SideStreams()
+        side_streams = SideStreams(untaken)
         self._health = Health(services, side_streams)
         self._server = grpc.aio.server(
             handlers=self._handlers.services(OPERATIONS),
@@ -131,6 +142,9 @@ class RpcServer:
 
     def _hang_up(self, peer: Peer) -> None:
         self.census.hang_up(peer)
+
+    def _cut(self, peer: Peer) -> None:
+        self.census.cut(peer)
 
     async def leave(self) -> None:
         """Say NOT_SERVING and go on answering."""

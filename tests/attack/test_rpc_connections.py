@@ -12,15 +12,17 @@ import pytest
 from hyperframe.frame import HeadersFrame
 
 from service.app.messages.games import CreateGameRequest, WatchGameRequest
+from service.app.messages.rules import ListRulesRequest
 from service.wire.codec import CODEC
 from tests.support.attacked import Figures, Target
 from tests.support.few_files import FILES
 from tests.support.grpc_client import SERVICE, GrpcClient, refused
-from tests.support.http2 import Http2, call_frames, grpc_headers
+from tests.support.http2 import Http2, call_frames, frames, grpc_headers
 from tests.support.refused import Refused
 from tests.support.soak import rounds
 
 BARE = 1100
+CHECK = "/grpc.health.v1.Health/Check"
 
 
 class FewFiles(Target):
@@ -128,6 +130,28 @@ def test_watches_whose_window_is_shut(target: Target, figures: Figures):
     target.besieged(figures, "watches that are not read", attack, control_seconds=0.5)
     time.sleep(1)
     assert not target.errors(), target.errors()[:2]
+
+
+@pytest.mark.parametrize(("path", "places"), [("/fairdeal.v1.RulesService/ListRules", 1000), (CHECK, 100)])
+def test_answers_whose_window_is_shut(target: Target, figures: Figures, path: str, places: int):
+    """Each is one of its address's calls until it has been taken: there are no more of them than of calls at once."""
+    headers, request = grpc_headers(path), CODEC.encode(ListRulesRequest(rule_set="uno/1"))
+    data, name = (b"", "an answer of health") if path == CHECK else (request, "an answer")
+
+    def attack() -> None:
+        before = target.rss()
+        opened = [Http2(target.grpc_port, {4: 0}, source="127.0.0.3") for _ in range(15)]
+        for http2 in opened:
+            http2.send(*(each for _ in range(90) for each in call_frames(http2.stream(), headers, data)))
+        time.sleep(2)
+        told = [frame for http2 in opened for frame in frames(http2.read(0.1))]
+        refused = [frame for frame in told if isinstance(frame, HeadersFrame) and "END_STREAM" in frame.flags]
+        assert 15 * 90 - len(refused) == places, "the others were refused, which needs no window"
+        figures.below(f"{places} times {name} that is not read: memory", target.rss() - before, 70, "MiB")
+        for http2 in opened:
+            http2.close()
+
+    target.besieged(figures, f"{name} that is not read", attack, control_seconds=0.5)
 
 
 def test_watches_of_health(target: Target, figures: Figures):

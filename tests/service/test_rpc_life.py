@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator
 
 import grpc
@@ -9,6 +10,7 @@ import pytest
 from google.protobuf.descriptor_pb2 import FileDescriptorProto
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection_pb2
+from hyperframe.frame import PingFrame, WindowUpdateFrame
 from structlog.testing import capture_logs
 
 from engine.registry import titles
@@ -26,6 +28,7 @@ from service.app.messages.games import (
 )
 from service.store.contract import StoreUnavailable
 from service.wire.codec import CODEC
+from tests.support.http2 import Http2, call_frames, grpc_headers
 from tests.support.local_rpc import LocalRpc, local_rpc
 
 TITLE = next(iter(titles().values()))
@@ -172,3 +175,30 @@ async def test_health_lists_every_service(rpc: LocalRpc):
     await rpc.server.leave()
     listed = await stub.List(health_pb2.HealthListRequest())
     assert {each.status for each in listed.statuses.values()} == {health_pb2.HealthCheckResponse.NOT_SERVING}
+
+
+async def test_who_makes_no_room_for_an_answer_loses_the_connection():
+    """Also for a message of a stream, of ours and of those beside the game; who reads late is answered in full."""
+    asks = reflection_pb2.ServerReflectionRequest(list_services="").SerializeToString()
+    async with local_rpc(taking_seconds=1) as rpc:
+        game_id = (await new_game(rpc)).game.game_id
+        watch = CODEC.encode(WatchGameRequest(game_id=game_id))
+        for path, request in (
+            ("fairdeal.v1.RulesService/ListRuleSets", b""),
+            ("fairdeal.v1.GameService/WatchGame", watch),
+            ("grpc.health.v1.Health/Check", b""),
+            ("grpc.health.v1.Health/Watch", b""),
+            ("grpc.reflection.v1.ServerReflection/ServerReflectionInfo", asks),
+        ):
+            with await asyncio.to_thread(Http2, rpc.server.port, {4: 0}) as http2:
+                http2.send(*call_frames(http2.stream(), grpc_headers(f"/{path}"), request))
+                began = time.monotonic()
+                await asyncio.to_thread(http2.read, 10)
+                assert 0.5 < time.monotonic() - began < 9, f"{path}: the connection is not ended"
+        with await asyncio.to_thread(Http2, rpc.server.port, {4: 0}) as late:
+            late.send(*call_frames(late.stream(), grpc_headers("/fairdeal.v1.RulesService/ListRuleSets"), b""))
+            await asyncio.sleep(0.5)
+            late.send(WindowUpdateFrame(1, 60_000))
+            assert b"uno/1" in await asyncio.to_thread(late.read, 2.5)
+            late.send(PingFrame(0, b"12345678"))
+            assert b"12345678" in await asyncio.to_thread(late.read, 0.5), "the connection goes on"

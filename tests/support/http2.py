@@ -10,6 +10,9 @@ from hyperframe.frame import DataFrame, Frame, HeadersFrame, SettingsFrame
 
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 
+HEAD_BYTES = 9
+"""What every frame begins with."""
+
 Header = tuple[str, str]
 
 
@@ -112,3 +115,17 @@ def call_frames(number: int, headers: bytes, data: bytes | None, *, ends: bool =
     if data is not None:
         frames.append(DataFrame(number, message(data), flags=["END_STREAM"] if ends else []))
     return frames
+
+
+def frames(data: bytes) -> list[Frame]:
+    """Read the frames that came, as far as they are whole."""
+    read, at = list[Frame](), 0
+    while len(data) - at >= HEAD_BYTES:
+        frame, length = Frame.parse_frame_header(memoryview(data)[at : at + HEAD_BYTES])
+        end = at + HEAD_BYTES + length
+        if end > len(data):
+            break
+        frame.parse_body(memoryview(data)[at + HEAD_BYTES : end])
+        read.append(frame)
+        at = end
+    return read

@@ -10,6 +10,7 @@ from google.rpc import error_details_pb2, status_pb2
 from service.app.app import App
 from service.bootstrap import open_app
 from service.rpc.server import RpcServer
+from service.rpc.untaken import TAKING_SECONDS
 from service.settings import Settings, StoreKind
 
 DETAILS = "grpc-status-details-bin"
@@ -57,11 +58,11 @@ def failure(error: grpc.aio.AioRpcError) -> Failure:
 
 
 @asynccontextmanager
-async def local_rpc(**changes: Any) -> AsyncGenerator[LocalRpc, None]:
+async def local_rpc(taking_seconds: float = TAKING_SECONDS, **changes: Any) -> AsyncGenerator[LocalRpc, None]:
     """Serve from memory on a free port while the context is open."""
     settings = Settings(**{"store": StoreKind.MEMORY, "grpc_port": 0, "test": True} | changes)
     async with open_app(settings) as app:
-        server = RpcServer(app, settings)
+        server = RpcServer(app, settings, taking_seconds=taking_seconds)
         await server.start()
         options = [("grpc.use_local_subchannel_pool", 1)]
         async with grpc.aio.insecure_channel(f"127.0.0.1:{server.port}", options=options) as channel:
