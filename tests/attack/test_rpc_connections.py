@@ -143,7 +143,8 @@ def test_answers_whose_window_is_shut(target: Target, figures: Figures, path: st
         opened = [Http2(target.grpc_port, {4: 0}, source="127.0.0.3") for _ in range(15)]
         for http2 in opened:
             http2.send(*(each for _ in range(90) for each in call_frames(http2.stream(), headers, data)))
-        time.sleep(2)
+            time.sleep(0.1)
+        time.sleep(1)
         told = [frame for http2 in opened for frame in frames(http2.read(0.1))]
         refused = [frame for frame in told if isinstance(frame, HeadersFrame) and "END_STREAM" in frame.flags]
         assert 15 * 90 - len(refused) == places, "the others were refused, which needs no window"
