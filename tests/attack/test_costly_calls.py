@@ -9,7 +9,9 @@ from pathlib import Path
 import grpc
 from fairdeal.v1.rules_service_pb2 import ApplyMoveRequest, ReplayRequest
 
+from engine.registry import titles
 from tests.support.attacked import Figures, Target
+from tests.support.crowd import crowd, pour
 from tests.support.soak import rounds
 
 BOUND = 100
@@ -141,6 +143,21 @@ def test_long_bodies(target: Target, figures: Figures) -> None:
     calls = lambda: (posted(target, *body) for body in BODIES.values() for _ in range(rounds(12)))  # noqa: E731
     told = besieged(target, figures, "long bodies", all_at_once(calls))
     assert set(told) <= {"400 VALIDATION_FAILED", "503 OVERLOADED"}, told
+
+
+def test_the_catalogue(target: Target, figures: Figures) -> None:
+    """What everybody may ask for, again and again; the OpenAPI document is written at its first request."""
+    paths = ["/v1/openapi.json", *(f"/v1/rule-sets/{title.rule_set}" for title in titles().values())]
+    calls = "".join(f"GET {path} HTTP/1.1\r\nHost: here\r\n\r\n" for path in (*paths, *paths[1:] * rounds(100)))
+    attacked = Counter[str]()
+
+    def attack() -> Counter[str]:
+        with crowd(target.port, 8) as sockets:
+            attacked["bytes"] += pour(sockets, calls.encode(), 2.5)
+        return attacked
+
+    besieged(target, figures, "the catalogue", attack)
+    assert attacked["bytes"] > 10_000_000, attacked
 
 
 async def asked(target: Target, data: bytes) -> str:

@@ -126,5 +126,7 @@ def test_a_missing_text_shows_at_start() -> None:
 def test_the_app_describes_itself() -> None:
     app: App = make_app(MemoryStore())
     assert app.limits == LIMITS
-    assert app.catalog.rule_set("take_that/1", "en") is not None
-    assert app.catalog.rule_set("take_that/1", "fr") is None
+    described = app.catalog.described("take_that/1", "en")
+    assert described is not None
+    assert described is app.catalog.described("take_that/1", "en"), "it is made once, not for each caller"
+    assert app.catalog.described("take_that/1", "fr") is None

@@ -20,13 +20,15 @@ from service.app.messages.catalog import (
     RuleSetInfo,
     SeatCounts,
 )
+from service.app.messages.rules import GetRuleSetResponse
 from service.app.ports import Texts
 from service.app.problem import DOMAIN, title_domain
 from service.app.rule_book import member_tag
+from service.app.rules.client_data import event_infos, move_infos
 
 
 class Catalog:
-    """The rule sets of some titles, with texts in every language."""
+    """The rule sets of some titles, with texts in every language: described once, as anybody may ask for them."""
 
     def __init__(self, titles: tuple[AnyTitle, ...], texts: Texts) -> None:
         """Describe every title in every language.
@@ -34,19 +36,22 @@ class Catalog:
         Raises TypeError for an option that no form could show and KeyError for a missing text: start-up errors.
         """
         self.languages = texts.languages
-        self._rule_sets = {
-            (title.rule_set, language): describe(title, texts, language)
+        self._described = {
+            (title.rule_set, language): GetRuleSetResponse(
+                describe(title, texts, language), title.deck, title.zones, *drawn
+            )
             for title in sorted(titles, key=lambda title: title.rule_set)
+            for drawn in [(move_infos(title), event_infos(title))]
             for language in texts.languages
         }
 
-    def rule_set(self, rule_set: str, language: str) -> RuleSetInfo | None:
-        """Give one rule set, or None if it is not played here."""
-        return self._rule_sets.get((rule_set, language))
+    def described(self, rule_set: str, language: str) -> GetRuleSetResponse | None:
+        """Describe one rule set, or give None if it is not played here."""
+        return self._described.get((rule_set, language))
 
     def rule_sets(self, language: str) -> tuple[RuleSetInfo, ...]:
         """Give all rule sets, in order of their ids."""
-        return tuple(each for (_, spoken), each in self._rule_sets.items() if spoken == language)
+        return tuple(each.rule_set for (_, spoken), each in self._described.items() if spoken == language)
 
 
 def describe(title: AnyTitle, texts: Texts, language: str) -> RuleSetInfo:

@@ -1,4 +1,4 @@
-"""What a client needs to draw a title's table, read from the title once."""
+"""What a client needs to draw a title's table, read from the title: some milliseconds of work, done once."""
 
 import typing
 from collections.abc import Iterator

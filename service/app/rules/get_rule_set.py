@@ -10,9 +10,7 @@ from service.app.messages.rules import (
     ListRuleSetsResponse,
 )
 from service.app.problem import FieldFault, Problem, ServiceReason, invalid
-from service.app.rule_book import rule_book
 from service.app.rules.catalog import Catalog
-from service.app.rules.client_data import event_infos, move_infos
 from service.app.rules.text_catalog import TextCatalog
 
 
@@ -29,11 +27,10 @@ async def get_rule_set(catalog: Catalog, call: Call, request: GetRuleSetRequest)
 
     Raises RULE_SET_NOT_FOUND.
     """
-    rule_set = catalog.rule_set(request.rule_set, call.language)
-    if rule_set is None:
+    described = catalog.described(request.rule_set, call.language)
+    if described is None:
         raise _not_found(request.rule_set)
-    title = rule_book(rule_set.rule_set).title
-    return GetRuleSetResponse(rule_set, title.deck, title.zones, move_infos(title), event_infos(title))
+    return described
 
 
 async def get_texts(texts: TextCatalog, call: Call, request: GetTextsRequest) -> GetTextsResponse:
