@@ -27,12 +27,16 @@ def load_service_key(path: Path) -> bytes:
     try:
         if not path.exists():
             _create(path)
-        key = path.read_bytes()
+        if not path.is_file():  # a pipe would be waited for without end, a device read without end
+            raise ServiceKeyRefused(f"service key {path} is no file: name another one")
+        size = path.stat().st_size
+        with path.open("rb") as file:
+            key = file.read(KEY_BYTES)
     except OSError as fault:
         raise ServiceKeyRefused(f"service key {path}: {fault.strerror}") from fault
-    if len(key) != KEY_BYTES:
+    if size != KEY_BYTES:
         raise ServiceKeyRefused(
-            f"service key {path} has {len(key)} bytes instead of {KEY_BYTES}: put the right file back from a copy; "
+            f"service key {path} has {size} bytes instead of {KEY_BYTES}: put the right file back from a copy; "
             "delete it only if no call made before has to be answered again"
         )
     if len(set(key)) == 1:

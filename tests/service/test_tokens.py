@@ -8,6 +8,7 @@ import re
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
@@ -160,10 +161,12 @@ def test_a_file_of_one_byte_repeated_is_refused(file: Path):
         load_service_key(file)
 
 
-def test_a_folder_is_no_key(file: Path):
-    file.mkdir()
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo], ids=["folder", "pipe"])
+def test_only_a_file_is_a_key(file: Path, make: Callable[[Path], object]):
+    """A pipe that nobody writes to would be waited for without end."""
+    make(file)
 
-    with pytest.raises(ServiceKeyRefused, match="Is a directory"):
+    with pytest.raises(ServiceKeyRefused, match="is no file"):
         load_service_key(file)
 
 
