@@ -3,6 +3,7 @@
 Everything runs on one loop, and what it does between two looks at its sockets is a round. Calls that are all begun in
 one round make it long, for the answers of calls begun before, for streams and for health too. So no more are begun in a
 round than take `_ROUND` seconds; the others wait in a queue, whose length tells a newcomer how long that would be.
+Those who have no seat can be overtaken: who has waited the longest wait in vain is refused then.
 """
 
 import asyncio
@@ -49,7 +50,7 @@ class Load:
         """Let calls wait up to so many milliseconds, by the pace of the latest rounds."""
         self._longest = wait_ms / 1000
         self._seats: deque[asyncio.Future[None]] = deque()
-        self._strangers: deque[asyncio.Future[None]] = deque()
+        self._strangers: deque[tuple[float, asyncio.Future[None]]] = deque()
         self._waits = False
         self._round_at = 0.0
         self._released_at = 0.0
@@ -72,7 +73,7 @@ class Load:
         self._round_at = 0.0
 
     async def turn(self, *, seat: bool) -> None:
-        """Wait for the turn of a call. Raises Overloaded, at once, if that would take too long."""
+        """Wait for the turn of a call. Raises Overloaded, at once, if that would take too long; later if it does."""
         ahead = len(self._seats)
         if not seat:
             ahead += len(self._strangers)
@@ -80,7 +81,10 @@ class Load:
             raise Overloaded
         loop = asyncio.get_running_loop()
         mine: asyncio.Future[None] = loop.create_future()
-        (self._seats if seat else self._strangers).append(mine)
+        if seat:
+            self._seats.append(mine)
+        else:
+            self._strangers.append((monotonic() + self._longest, mine))
         if not self._waits:
             self._waits = True
             self._released_at = monotonic()
@@ -99,13 +103,17 @@ class Load:
         """Let as many be begun in the next round as there is time for, seats first."""
         if self._begun_at:
             self._begun()
+        now = monotonic()
+        while self._strangers and self._strangers[0][0] < now:
+            _, overtaken = self._strangers.popleft()
+            if not overtaken.done():
+                overtaken.set_exception(Overloaded())
         count, most = 0, max(1, min(_MOST, int(_ROUND / self._begin)))
-        while count < most and (waiting := self._seats or self._strangers):
-            first = waiting.popleft()
+        while count < most and (self._seats or self._strangers):
+            first = self._seats.popleft() if self._seats else self._strangers.popleft()[1]
             if not first.done():
                 first.set_result(None)
                 count += 1
-        now = monotonic()
         self._pace += _NEWEST * ((now - self._released_at) / most - self._pace)
         self._released_at, self._begun_at = now, 0.0
         if self._seats or self._strangers:

@@ -114,3 +114,29 @@ def test_who_gives_up_takes_no_turn():
         assert set(begun) == set(range(50))
 
     on_uvloop(work)
+
+
+def test_who_is_overtaken_without_end_is_refused_in_time():
+    """Seats that never leave a gap go before strangers; those hear after the longest wait that it takes too long."""
+
+    async def work() -> None:
+        load, end, ended = Load(200), monotonic() + 1.5, list[float]()
+
+        async def seats() -> None:
+            while monotonic() < end:
+                await call(load, [], 0, seat=True)
+
+        async def stranger() -> str:
+            began = monotonic()
+            answer = await call(load, [], 0, seat=False)
+            ended.append(monotonic() - began)
+            return answer
+
+        playing = [asyncio.create_task(seats()) for _ in range(60)]
+        await asyncio.sleep(0.1)
+        answers = await asyncio.gather(*(stranger() for _ in range(10)))
+        assert "refused" in answers
+        assert max(ended) < 0.5, "0.2 s and a few rounds"
+        await asyncio.gather(*playing)
+
+    on_uvloop(work)
