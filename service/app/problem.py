@@ -90,7 +90,7 @@ class ServiceReason(StrEnum):
     METHOD_NOT_ALLOWED = "METHOD_NOT_ALLOWED"
     """The route does not take that method (REST only)."""
     MEDIA_TYPE_UNSUPPORTED = "MEDIA_TYPE_UNSUPPORTED"
-    """The body is not JSON (REST only)."""
+    """The body is not of the type that the path takes, or is compressed (REST only)."""
     UPGRADE_REQUIRED = "UPGRADE_REQUIRED"
     """The route speaks WebSocket alone (REST only)."""
     ORIGIN_NOT_ALLOWED = "ORIGIN_NOT_ALLOWED"

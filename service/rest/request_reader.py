@@ -87,8 +87,12 @@ class RequestReader:
 
 
 def need_media(exchange: Exchange, media: Media) -> None:
-    """Raise MEDIA_TYPE_UNSUPPORTED unless the body is said to be of that type, in UTF-8."""
-    if not _says(exchange.headers.get("content-type", ""), media):
+    """Raise MEDIA_TYPE_UNSUPPORTED unless the body is said to be of that type, in UTF-8 and as it is.
+
+    A compressed one (RFC 9110, 8.4) would be told to be no JSON.
+    """
+    coding = exchange.headers.get("content-encoding", "identity").strip().lower()
+    if coding != "identity" or not _says(exchange.headers.get("content-type", ""), media):
         raise Problem(ServiceReason.MEDIA_TYPE_UNSUPPORTED, metadata={"accepted": media})
 
 

@@ -28,6 +28,7 @@ NO_HTTP = {
     "a length of too many zeros": GET.replace(b"Host", b"Content-Length: " + b"0" * 5000 + b"5\r\nHost"),
     "a length of too many digits": GET.replace(b"Host", b"Content-Length: " + b"9" * 19 + b"\r\nHost"),
     "a length and chunks": GET.replace(b"Host", b"Content-Length: 1\r\nTransfer-Encoding: chunked\r\nHost"),
+    "chunks in HTTP/1.0": GET.replace(b"1.1", b"1.0").replace(b"Host", b"Transfer-Encoding: chunked\r\nHost"),
     "a folded header": GET.replace(b"Host", b"X: a\r\n b\r\nHost"),
     "a blank before a colon": GET.replace(b"Host", b"Transfer-Encoding : chunked\r\nHost"),
     "a header after LF alone": GET.replace(b"Host", b"X: a\nTransfer-Encoding: chunked\r\nHost"),

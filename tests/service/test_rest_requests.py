@@ -1,5 +1,6 @@
 """What REST refuses, and that it always says so as a problem document."""
 
+import gzip
 import json
 from typing import Any, Never
 
@@ -152,6 +153,14 @@ async def test_other_media_types_are_refused(rest: Rest, media: str):
     answer = await rest.post("/v1/games", CREATE, content_type=media)
     assert (answer.status_code, answer.json()["reason"]) == (415, "MEDIA_TYPE_UNSUPPORTED")
     assert answer.json()["params"] == {"accepted": "application/json"}
+
+
+async def test_a_compressed_body_is_refused_as_such(rest: Rest):
+    body = gzip.compress(b"{}")
+    said = await rest.raw(HEAD + b"Content-Encoding: gzip\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body))
+    status, problem = problem_in(said)
+    assert (status, problem["reason"]) == (415, "MEDIA_TYPE_UNSUPPORTED")
+    assert problem["detail"].endswith("not compressed.")
 
 
 @pytest.mark.parametrize(
