@@ -199,6 +199,9 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False)
     decision: Callable[[S, Seat, M | None], str] = turn_decision
     """`(state, seat, move)`: names the question that the move answers (None: the seat's main one); equal text = still
     open."""
+    rank_as_it_lies: Callable[[S], Outcome]
+    """`(state)`: the seats ranked as a table lies that is not over; asked by `standing`. Any sound table can be ranked,
+    and the order of the draw pile decides nothing."""
     groups: Callable[[V], tuple[CardGroup, ...]] = no_groups
     """`(view)`: which cards of the viewer's hand make groups or fit the table, at any time."""
     on_timeout: Callable[[S, Seat], M] | None = None
@@ -220,6 +223,13 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False)
     def outcome(self, state: S) -> Outcome | None:
         """Tell the end, or None while the game goes on."""
         return state.outcome
+
+    def standing(self, state: S) -> Outcome:
+        """Rank the seats where a game stops before its end; the outcome of one that is over.
+
+        For seats that resigned or left see `conceded` in `outcome.py`.
+        """
+        return state.outcome or self.rank_as_it_lies(state)
 
 
 AnyTitle = Title[Any, Any, Any, Any, Any]

@@ -11,8 +11,8 @@ from engine.log import fold
 from engine.matching import Difference, differences, event_differences
 from engine.notation import shape, spelt, written
 from engine.options import conflict
-from engine.outcome import Outcome
-from engine.rulings import Acting, Legal, Look, Play, Ruling, Step, Table, Timeout
+from engine.outcome import Outcome, conceded
+from engine.rulings import Acting, Legal, Look, Play, Ruling, Standing, Step, Table, Timeout
 from engine.visibility import redaction_of
 
 
@@ -85,6 +85,8 @@ def _take(ruling: Ruling, now: _Now, step: Step) -> _Now:
             seats = title.acting(now.state)
             same = sorted(seats) == sorted(step.acting)
             found = () if same else (Difference("acting", written(step.acting), written(seats)),)
+        case Standing():
+            found = _standing_differences(title, now.state, step)
         case Look():
             found = _look(title, now, step)
         case Table():
@@ -127,6 +129,11 @@ def _timeout_differences(title: AnyTitle, state: Any, step: Timeout) -> Iterator
     move = title.timeout_move(state, step.seat)
     if move != step.timeout:
         yield Difference("timeout", spelt([step.timeout]), spelt([move]))
+
+
+def _standing_differences(title: AnyTitle, state: Any, step: Standing) -> Iterator[Difference]:
+    got = msgspec.to_builtins(conceded(title.standing(state), step.gone))
+    yield from differences(step.standing, got, shape(Outcome), "standing", title.cards)
 
 
 def _legal_differences(step: Legal, moves: Sequence[Any]) -> Iterator[Difference]:

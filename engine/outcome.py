@@ -1,6 +1,6 @@
 """How a game ended: places with shared ranks, and scores."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -36,3 +36,14 @@ def ranked(scores: Sequence[int], keys: Sequence[Any]) -> Outcome:
         for seat, (score, key) in enumerate(zip(scores, keys, strict=True))
     ]
     return Outcome(tuple(placings))
+
+
+def conceded(standing: Outcome, gone: Collection[Seat]) -> Outcome:
+    """Rank a game that stopped because the seats `gone` resigned or left: they are last, and share that place.
+
+    The others keep their order among themselves, so of two seats the one that stayed wins; if all are gone, all share
+    the first place. Scores stay as they stand.
+    """
+    placings = standing.placings
+    keys = [(True, 0) if placing.seat in gone else (False, placing.place) for placing in placings]
+    return ranked([placing.score for placing in placings], keys)

@@ -69,6 +69,15 @@ class Acting(_Written, frozen=True, kw_only=True):
     """The seats."""
 
 
+class Standing(_Written, frozen=True, kw_only=True):
+    """A step: this would be the outcome if the game stopped here."""
+
+    standing: Any
+    """Fields of that outcome that matter."""
+    gone: tuple[Seat, ...] = ()
+    """The seats that have resigned or left, for which it stops; none where it expires."""
+
+
 class Look(_Written, frozen=True, kw_only=True):
     """A step: a viewer sees the table, and saw the latest move or deal, like this."""
 
@@ -89,7 +98,7 @@ class Table(_Written, frozen=True, kw_only=True):
     """Fields of the outcome that matter; null if the game must go on."""
 
 
-Step = Play | Legal | Timeout | Acting | Look | Table
+Step = Play | Legal | Timeout | Acting | Standing | Look | Table
 """One line of a ruling's play."""
 
 _STEPS: dict[str, type[Step]] = {
@@ -97,6 +106,7 @@ _STEPS: dict[str, type[Step]] = {
     "legal": Legal,
     "timeout": Timeout,
     "acting": Acting,
+    "standing": Standing,
     "view": Look,
     "expect": Table,
     "outcome": Table,
@@ -226,6 +236,8 @@ def _read_step(plain: dict[str, Any], title: AnyTitle, path: str) -> Step:
             return replace(step, legal=tuple(moves))
         case Timeout() as step:
             return replace(step, timeout=read_member(step.timeout, title.move, f"{path}.timeout"))
+        case Standing() as step:
+            return replace(step, standing=expand(step.standing, shape(Outcome), f"{path}.standing"))
         case Look() as step:
             viewer = _read_viewer(step.view, f"{path}.view")
             if not (step.expect or step.events):
@@ -249,6 +261,8 @@ def _check_seats(step: Step, seats: int, path: str) -> None:
             named = {f"{path}.view.seat": seat}
         case Acting(acting=acting):
             named = {f"{path}.acting[{place}]": seat for place, seat in enumerate(acting)}
+        case Standing(gone=gone):
+            named = {f"{path}.gone[{place}]": seat for place, seat in enumerate(gone)}
         case _:
             named = {}
     for where, seat in named.items():

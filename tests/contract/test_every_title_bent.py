@@ -18,6 +18,7 @@ from engine.registry import titles
 from engine.visibility import AtSeat, Auditor
 from service.store.memory import MemoryStore
 from tests.support.bent import bent
+from tests.support.placings import well_ranked
 from tests.support.playouts import Playout, moments
 from tests.support.probes import probes
 from tests.support.rest_serving import Rest, memory_app, serving
@@ -55,6 +56,7 @@ def test_no_function_of_the_title_breaks(case: Case):
 def _look(title: AnyTitle, state: Any) -> None:
     seats = len(state.hands)
     assert title.outcome(state) is None or title.acting(state) == ()
+    well_ranked(title.standing(state), seats)
     for viewer in (*viewers(seats), Auditor()):
         view = title.view_of(state, viewer)
         title.groups(view)

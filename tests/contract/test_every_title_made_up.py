@@ -11,6 +11,7 @@ from msgspec import convert, to_builtins
 from engine.explain import blocked
 from engine.game import AnyTitle, Refusal
 from tests.support.made_up import made_up
+from tests.support.placings import well_ranked
 from tests.support.playouts import moments
 from tests.support.probes import probes
 from tests.support.titles import Case, every_title, stream, viewers
@@ -38,6 +39,7 @@ def _use(title: AnyTitle, state: Any, choices: Any, draws: Any) -> None:
     seats = len(state.hands)
     assert seats in title.seats
     assert title.outcome(state) is None or title.acting(state) == ()
+    well_ranked(title.standing(state), seats)
     for viewer in viewers(seats):
         title.view_of(state, viewer)
     for seat in range(seats):

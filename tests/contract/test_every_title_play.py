@@ -9,6 +9,7 @@ from engine.options import option_fields
 from engine.visibility import redaction_of
 from tests.support.findings import census
 from tests.support.pairs import covering
+from tests.support.placings import well_ranked
 from tests.support.playouts import LONGEST_GAME, Playout, moments, playouts
 from tests.support.titles import Case, every_title, stream, viewers
 
@@ -143,6 +144,4 @@ def test_outcomes_rank_every_seat(case: Case) -> None:
     for game in playouts(case.title):
         outcome = case.title.outcome(game.states[-1])
         assert outcome is not None
-        assert [placing.seat for placing in outcome.placings] == list(range(game.seats))
-        places = [placing.place for placing in outcome.placings]
-        assert all(place == 1 + sum(other < place for other in places) for place in places)
+        well_ranked(outcome, game.seats)

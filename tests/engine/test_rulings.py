@@ -38,6 +38,13 @@ HOLDS: dict[str, dict[str, Any]] = {
     },
     "the clock": {"play": [{"seat": 1, "timeout": {"lay_card": {"card": "THREE"}}}]},
     "who acts": {"play": [{"acting": [1, 0]}, lay(1, "ACE"), {"acting": [0]}]},
+    "where it would stop": {
+        "given": GIVEN | {"taken": [0, 1], "turn_number": 2},
+        "play": [
+            {"standing": [{"place": 2}, {"place": 1, "score": 1}]},
+            {"standing": [{"place": 1, "score": 0}, {"place": 2}], "gone": [1]},
+        ],
+    },
     "a view": {
         "play": [
             lay(0, "TWO"),
@@ -175,6 +182,13 @@ FAILS: dict[str, tuple[dict[str, Any], int | None, str, str, str]] = {
         "timeout",
         "[{lay_card: {card: THREE}}]",
         "the game does not wait for seat 1",
+    ),
+    "it would stop otherwise": (
+        {"given": GIVEN | {"taken": [0, 1], "turn_number": 2}, "play": [{"standing": [{"place": 1}], "gone": [0]}]},
+        1,
+        "standing.placings",
+        "[{place: 1}]",
+        "[{seat: 0, place: 2, score: 0}, {seat: 1, place: 1, score: 1}]",
     ),
     "others act": ({"play": [{"acting": [0]}]}, 1, "acting", "[0]", "[0, 1]"),
     "a view": (

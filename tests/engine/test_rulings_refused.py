@@ -78,6 +78,16 @@ TYPING_ERRORS: dict[str, tuple[dict[str, Any], str, str]] = {
         "there is no seat 2",
     ),
     "waiting for nobody": ({"play": [{"acting": [0, 5]}]}, "ruling.play[0].acting[1]", "there is no seat 5"),
+    "nobody has left": (
+        {"play": [{"standing": [{"place": 1}, {"place": 1}], "gone": [2]}]},
+        "ruling.play[0].gone[0]",
+        "there is no seat 2",
+    ),
+    "a standing of something": (
+        {"play": [{"standing": [{"rank": 1}]}]},
+        "ruling.play[0].standing.placings[0]",
+        "there is no field 'rank'",
+    ),
     "a view of nobody": (
         {"play": [{"view": {"seat": 2}, "expect": {"hand": []}}]},
         "ruling.play[0].view.seat",

@@ -12,6 +12,7 @@ from engine.games.cuarenta.rules.check import check
 from engine.games.cuarenta.rules.decide import decide
 from engine.games.cuarenta.rules.evolve import evolve
 from engine.games.cuarenta.rules.legal import acting, legal_moves, moves
+from engine.games.cuarenta.rules.score import standing
 from engine.games.cuarenta.rules.setup import empty, setup
 from engine.games.cuarenta.secrecy.groups import groups
 from engine.games.cuarenta.secrecy.resample import resample
@@ -52,6 +53,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     groups=groups,
     check=check,
+    rank_as_it_lies=standing,
     resample=resample,
     choose=choose,
 )

@@ -11,6 +11,7 @@ from engine.games.rummy.rules.check import check
 from engine.games.rummy.rules.decide import decide
 from engine.games.rummy.rules.evolve import evolve
 from engine.games.rummy.rules.legal import acting, legal_moves, timeout_move
+from engine.games.rummy.rules.score import standing
 from engine.games.rummy.rules.setup import empty, setup
 from engine.games.rummy.rules.universe import moves
 from engine.games.rummy.secrecy.groups import groups
@@ -52,6 +53,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     groups=groups,
     check=check,
+    rank_as_it_lies=standing,
     resample=resample,
     all_moves=moves,
     choose=choose,

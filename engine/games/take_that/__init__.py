@@ -8,7 +8,7 @@ bots: three levels
 from engine.game import Title, round_decision
 from engine.games.take_that.bots import LEVELS, choose
 from engine.games.take_that.events import TRANSFERS, ZONES, Event
-from engine.games.take_that.rules.decide import decide
+from engine.games.take_that.rules.decide import decide, standing
 from engine.games.take_that.rules.evolve import evolve
 from engine.games.take_that.rules.legal import acting, legal_moves
 from engine.games.take_that.rules.setup import check, empty, setup
@@ -42,6 +42,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     groups=groups,
     check=check,
+    rank_as_it_lies=standing,
     resample=resample,
     choose=choose,
 )

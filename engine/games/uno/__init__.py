@@ -10,6 +10,7 @@ from engine.games.uno.rules.check import check
 from engine.games.uno.rules.decide import decide
 from engine.games.uno.rules.evolve import evolve
 from engine.games.uno.rules.legal import decision, legal_moves
+from engine.games.uno.rules.score import standing
 from engine.games.uno.rules.setup import empty, setup
 from engine.games.uno.rules.universe import moves
 from engine.games.uno.secrecy.groups import groups
@@ -56,6 +57,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     groups=groups,
     check=check,
+    rank_as_it_lies=standing,
     resample=resample,
     all_moves=moves,
     choose=choose,

@@ -1,4 +1,4 @@
-"""Ranks the seats at the end (C10.1)."""
+"""Ranks the seats at the end (C10.1), and where a game stops before it (C13.1)."""
 
 from engine.games.color_match.vocabulary.state import State
 from engine.outcome import Outcome, ranked

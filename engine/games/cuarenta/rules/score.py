@@ -77,3 +77,9 @@ def final_outcome(scores: Sequence[int], *, drawn: bool) -> Outcome:
 def margin(scores: Sequence[int], *, drawn: bool) -> int:
     """Give how many points the winner is ahead, its score not cut at 40 (Q7.5); 0 in a draw."""
     return 0 if drawn else max(scores) - min(scores)
+
+
+def standing(state: State) -> Outcome:
+    """Rank the seats by their points, then by the cards that they have captured in this round (Q8.1)."""
+    captured = map(len, state.captured)
+    return ranked(state.scores, [(-score, -count) for score, count in zip(state.scores, captured, strict=True)])

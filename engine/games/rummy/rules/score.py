@@ -42,3 +42,9 @@ def end_cause(state: State) -> GameEndCause | None:
 def final_outcome(scores: tuple[int, ...]) -> Outcome:
     """Rank the seats: the highest score wins (R6.7), equal scores share the place (R6.8)."""
     return ranked(scores, [-score for score in scores])
+
+
+def standing(state: State) -> Outcome:
+    """Rank the seats by their scores, then by what is left in their hands, least first (R8.1)."""
+    left = [hand_points(state.options, hand) for hand in state.hands]
+    return ranked(state.scores, [(-score, points) for score, points in zip(state.scores, left, strict=True)])

@@ -129,6 +129,11 @@ def final_outcome(options: Options, tallies: tuple[Tally, ...]) -> Outcome:
     return ranked([tally.score for tally in tallies], [_rank(options.tiebreak, tally) for tally in tallies])
 
 
+def standing(state: State) -> Outcome:
+    """Rank the seats as if the round ended now (T6.1)."""
+    return final_outcome(state.options, tuple(line.tally for line in score_sheet(state)))
+
+
 def _rank(tiebreak: Tiebreak, tally: Tally) -> tuple[int, ...]:
     if tiebreak is Tiebreak.FEWEST_TOADS:
         return (-tally.score, tally.toads, tally.penalty_count)

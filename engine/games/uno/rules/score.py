@@ -66,3 +66,11 @@ def final_outcome(state: State, winner: Seat | None) -> Outcome:
     if state.options.scoring is Scoring.RANKING:
         return ranked(state.scores, _round_keys(state.scores, winner))
     return ranked(state.scores, [-score for score in state.scores])
+
+
+def standing(state: State) -> Outcome:
+    """Rank the seats by what they hold, least first; in several rounds by their scores before that (U14.1)."""
+    held = [hand_points(hand) for hand in state.hands]
+    if state.options.scoring is Scoring.RANKING:
+        return ranked(held, held)
+    return ranked(state.scores, [(-score, points) for score, points in zip(state.scores, held, strict=True)])

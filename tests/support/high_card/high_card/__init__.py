@@ -10,7 +10,7 @@ from engine.seat import SeatRange
 
 from .bots import LEVELS, choose
 from .events import TRANSFERS, ZONES, Event
-from .rules import acting, check, decide, decision, empty, evolve, legal_moves, setup
+from .rules import acting, check, decide, decision, empty, evolve, legal_moves, setup, standing
 from .secrecy import groups, resample, view_of
 from .vocabulary import CARD_DATA, PARAMS, Card, Move, Options, Reason, State, View
 
@@ -40,6 +40,7 @@ TITLE = Title[Options, State, Move, Event, View](
     view_of=view_of,
     groups=groups,
     check=check,
+    rank_as_it_lies=standing,
     resample=resample,
     choose=choose,
 )

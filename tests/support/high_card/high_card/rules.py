@@ -13,7 +13,7 @@ from engine.draws import Draws
 from engine.events import DealtHand, known
 from engine.game import Decided, Emitter, Refusal, refusal
 from engine.hand import deck_key, in_deck_order, replaced, without
-from engine.outcome import ranked
+from engine.outcome import Outcome, ranked
 from engine.reason import Reason as Shared
 from engine.value import Seat
 
@@ -146,12 +146,15 @@ def _take_trick(emit: Emit) -> None:
     cards = tuple(card for laid in state.laid for card in laid)
     seat = cards.index(best_card(state.options, cards))
     emit(TrickTaken(seat=seat, cards=cards, taken=state.taken[seat] + 1))
-    taken = emit.state.taken
     if all_played(emit.state):
-        outcome = ranked(taken, [-tricks for tricks in taken])
-        emit(GameEnded(cause=GameEndCause.TRICKS_PLAYED, outcome=outcome))
+        emit(GameEnded(cause=GameEndCause.TRICKS_PLAYED, outcome=standing(emit.state)))
     else:
         emit(TurnStarted(seat=_lowest(acting(emit.state)), turn_number=state.turn_number + 1))
+
+
+def standing(state: State) -> Outcome:
+    """Rank the seats by their tricks, the most first (H3.1, H3.2)."""
+    return ranked(state.taken, [-tricks for tricks in state.taken])
 
 
 def check(state: State) -> tuple[str, ...]:
