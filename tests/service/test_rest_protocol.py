@@ -29,6 +29,7 @@ NO_HTTP = {
     "a length of too many digits": GET.replace(b"Host", b"Content-Length: " + b"9" * 19 + b"\r\nHost"),
     "a length and chunks": GET.replace(b"Host", b"Content-Length: 1\r\nTransfer-Encoding: chunked\r\nHost"),
     "chunks in HTTP/1.0": GET.replace(b"1.1", b"1.0").replace(b"Host", b"Transfer-Encoding: chunked\r\nHost"),
+    "a tunnel": GET.replace(b"GET /", b"CONNECT http://here/"),
     "a folded header": GET.replace(b"Host", b"X: a\r\n b\r\nHost"),
     "a blank before a colon": GET.replace(b"Host", b"Transfer-Encoding : chunked\r\nHost"),
     "a header after LF alone": GET.replace(b"Host", b"X: a\nTransfer-Encoding: chunked\r\nHost"),
@@ -41,6 +42,12 @@ NO_HTTP = {
     "empty lines without an end": b"\r\n" * 9 + GET,
     "a path that is none": GET.replace(b"/healthz", b"http://["),
     "a chunk without a length": CHUNKED + b"lots\r\n",
+    "a chunk with a sign": CHUNKED + b"+2\r\n{}\r\n0\r\n\r\n",
+    "a chunk that is longer than it says": CHUNKED + b"1\r\n{}\r\n0\r\n\r\n",
+    "a chunk that ends with LF alone": CHUNKED + b"2\n{}\r\n0\r\n\r\n",
+    "an extension with LF in it": CHUNKED + b"2;a\nb\r\n{}\r\n0\r\n\r\n",
+    "a request in place of trailers": CHUNKED + b"2\r\n{}\r\n0\r\n" + GET,
+    "trailers with LF alone": CHUNKED + b"2\r\n{}\r\n0\r\nA: b\nB: c\r\n\r\n",
 }
 
 
