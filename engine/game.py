@@ -12,6 +12,7 @@ from msgspec import Struct
 from engine.card_data import CardData
 from engine.draws import Draws, Stream
 from engine.groups import CardGroup
+from engine.ladder import Ladder
 from engine.outcome import Outcome
 from engine.reason import ReasonParams
 from engine.rules_page import RuleNumber
@@ -125,6 +126,11 @@ def no_groups(_view: TableView) -> tuple[CardGroup, ...]:
     return ()
 
 
+def highest_wins(_options: Any) -> bool:
+    """Tell that the lowest score does not win: for a title whose points are good to have."""
+    return False
+
+
 class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False):
     """One of the games this authority knows, as a value: types, data and pure functions."""
 
@@ -206,6 +212,11 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False)
     """`(view)`: which cards of the viewer's hand make groups or fit the table, at any time."""
     on_timeout: Callable[[S, Seat], M] | None = None
     """`(state, seat)`: the move made for an acting seat whose time is out; None for the first legal one."""
+    lowest_wins: Callable[[O], bool] = highest_wins
+    """`(options)`: whether a lower score is better, as where cards left in a hand are counted. Totals of several games
+    are ranked by it (`series.py`)."""
+    ladder: Ladder | None = None
+    """What its rules say of runs of games against ever stronger bots; None where they know none."""
     all_moves: Callable[[O, int], Iterable[M]] | None = None
     """`(options, seats)`: the universe of moves, where their types alone do not tell it."""
 

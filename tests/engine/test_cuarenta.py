@@ -9,17 +9,19 @@ from msgspec.structs import replace
 
 from engine.draws import Draws, entropy_key
 from engine.french import FrenchCard
+from engine.game import Decided
 from engine.games.cuarenta import TITLE
-from engine.games.cuarenta.bots.ladder import LEVELS, opponent_level, saved_score
+from engine.games.cuarenta.bots.ladder import LADDER, LEVELS, opponent_level, saved_score
 from engine.games.cuarenta.rules.legal import captures, sequence
 from engine.games.cuarenta.rules.score import count_points
 from engine.games.cuarenta.vocabulary.cards import ALIKE, DECK, STEP, STEPS
 from engine.games.cuarenta.vocabulary.events import CardLaid, CardsCaptured, CardsDealt
 from engine.games.cuarenta.vocabulary.options import Options
 from engine.games.cuarenta.vocabulary.state import Phase, State
+from engine.ladder import Run, RunGame, run_of
 from engine.log import fold
 from engine.notation import NotationError
-from engine.outcome import Outcome, Placing
+from engine.outcome import Outcome, Placing, conceded
 from engine.position import position
 from engine.visibility import Auditor
 from tests.support.playouts import playouts
@@ -181,3 +183,63 @@ def test_a_run_meets_each_level_and_then_the_strongest_for_ever() -> None:
 )
 def test_a_run_is_saved_as_wins_and_margins(margins: tuple[int, ...], score: int) -> None:
     assert saved_score(margins) == score
+
+
+def ended(own: int, other: int, seat: int = 0, *, drawn: bool = False) -> RunGame:
+    """Give a game of a run by the points of the player and of the opponent."""
+    scores = (own, other) if seat == 0 else (other, own)
+    placings = [Placing(place, 1 if drawn or score == max(scores) else 2, score) for place, score in enumerate(scores)]
+    return RunGame(Outcome(tuple(placings)), seat)
+
+
+WON = [ended(40, 38), ended(52, 12, 1), ended(40, 26)]
+UNFINISHED = RunGame(None, 0)
+
+
+@pytest.mark.parametrize(
+    ("games", "wins", "over", "level", "score"),
+    [
+        ([], 0, False, "LEVEL_1", 0),
+        (WON[:1], 1, False, "LEVEL_2", 10_002),
+        (WON, 3, False, "LEVEL_4", 30_056),
+        ([*WON, *WON], 6, False, "LEVEL_4", 60_112),
+        ([*WON, ended(38, 40)], 3, True, "LEVEL_1", 30_056),
+        ([*WON, ended(10, 8, drawn=True)], 3, True, "LEVEL_1", 30_056),
+        ([*WON, UNFINISHED], 3, True, "LEVEL_1", 30_056),
+        ([ended(38, 40, 1)], 0, True, "LEVEL_1", 0),
+        ([*WON[:1], UNFINISHED, *WON], 1, True, "LEVEL_1", 10_002),
+    ],
+)
+def test_a_run_goes_on_with_wins_alone(games: list[RunGame], wins: int, over: bool, level: str, score: int) -> None:
+    assert run_of(LADDER, games) == Run(wins=wins, over=over, next_level=level, saved_score=score)
+
+
+def test_a_win_by_four_of_a_rank_has_the_margin_from_forty() -> None:
+    given = {"deal": 1, "dealer": 0, "turn": 0, "turn_number": 10, "hands": [["CLUBS_A"], []], "scores": [32, 10]}
+    pile = [
+        "CLUBS_K",
+        "DIAMONDS_K",
+        "HEARTS_K",
+        "SPADES_K",
+        "CLUBS_2",
+        "CLUBS_3",
+        "HEARTS_3",
+        "CLUBS_5",
+        "CLUBS_6",
+        "CLUBS_7",
+    ]
+    state = table(**given, draw_pile=pile)
+    done = TITLE.decide(state, 0, TITLE.legal_moves(state, 0)[0], Draws(entropy_key("four")))
+    assert isinstance(done, Decided)
+    outcome = TITLE.outcome(done.state)
+    assert outcome is not None
+    assert [placing.score for placing in outcome.placings] == [32, 40]
+    assert run_of(LADDER, [RunGame(outcome, 1)]).saved_score == 10_008
+    assert run_of(LADDER, [RunGame(outcome, 0)]).over
+
+
+def test_a_game_that_the_other_left_is_won_and_takes_nothing_away() -> None:
+    standing = TITLE.standing(table(scores=[10, 38]))
+    assert run_of(LADDER, [RunGame(conceded(standing, {1}), 0)]).saved_score == 10_000
+    assert run_of(LADDER, [RunGame(conceded(standing, {0}), 1)]).saved_score == 10_028
+    assert run_of(LADDER, [RunGame(conceded(standing, {1}), 1)]).over

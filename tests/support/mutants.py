@@ -18,8 +18,8 @@ ruling can notice it:
 
 Those are tried wherever they are, in the sample or not: one that is not made any more, or is killed, fails as well.
 
-Not tried are functions that no ruling can see: `decision`, `moves`, and the file `check.py`. A ruling has sound tables
-alone, so it cannot tell what `check` says of others; the tests of positions do (`tests/engine/`), and
+Not tried are functions that no ruling can see: `decision`, `moves`, `lowest_wins`, and the file `check.py`. A ruling
+has sound tables alone, so it cannot tell what `check` says of others; the tests of positions do (`tests/engine/`), and
 `test_every_title_made_up.py` and `test_every_title_bent.py` hold what `check` lets pass to being playable.
 """
 

@@ -10,7 +10,7 @@ from engine.games.color_match.rules.check import check
 from engine.games.color_match.rules.decide import decide
 from engine.games.color_match.rules.evolve import evolve
 from engine.games.color_match.rules.legal import legal_moves, moves, timeout_move
-from engine.games.color_match.rules.score import final_outcome
+from engine.games.color_match.rules.score import final_outcome, lowest_wins
 from engine.games.color_match.rules.setup import empty, setup
 from engine.games.color_match.rules.tables import CONFLICTS, PREMIUM
 from engine.games.color_match.secrecy.groups import groups
@@ -55,6 +55,7 @@ TITLE = Title[Options, State, Move, Event, View](
     groups=groups,
     check=check,
     rank_as_it_lies=final_outcome,
+    lowest_wins=lowest_wins,
     resample=resample,
     all_moves=moves,
     choose=choose,

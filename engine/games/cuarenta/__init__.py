@@ -7,7 +7,7 @@ secrecy/: who knows what      bots/: four levels
 from engine.french import FrenchCard
 from engine.game import Title, round_decision
 from engine.games.cuarenta.bots.choose import choose
-from engine.games.cuarenta.bots.ladder import LEVELS
+from engine.games.cuarenta.bots.ladder import LADDER, LEVELS
 from engine.games.cuarenta.rules.check import check
 from engine.games.cuarenta.rules.decide import decide
 from engine.games.cuarenta.rules.evolve import evolve
@@ -54,6 +54,7 @@ TITLE = Title[Options, State, Move, Event, View](
     groups=groups,
     check=check,
     rank_as_it_lies=standing,
+    ladder=LADDER,
     resample=resample,
     choose=choose,
 )

@@ -10,7 +10,7 @@ from engine.games.uno.rules.check import check
 from engine.games.uno.rules.decide import decide
 from engine.games.uno.rules.evolve import evolve
 from engine.games.uno.rules.legal import decision, legal_moves
-from engine.games.uno.rules.score import standing
+from engine.games.uno.rules.score import lowest_wins, standing
 from engine.games.uno.rules.setup import empty, setup
 from engine.games.uno.rules.universe import moves
 from engine.games.uno.secrecy.groups import groups
@@ -58,6 +58,7 @@ TITLE = Title[Options, State, Move, Event, View](
     groups=groups,
     check=check,
     rank_as_it_lies=standing,
+    lowest_wins=lowest_wins,
     resample=resample,
     all_moves=moves,
     choose=choose,

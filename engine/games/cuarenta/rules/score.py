@@ -81,5 +81,4 @@ def margin(scores: Sequence[int], *, drawn: bool) -> int:
 
 def standing(state: State) -> Outcome:
     """Rank the seats by their points, then by the cards that they have captured in this round (Q8.1)."""
-    captured = map(len, state.captured)
-    return ranked(state.scores, [(-score, -count) for score, count in zip(state.scores, captured, strict=True)])
+    return ranked(state.scores, [(-state.scores[seat], -len(pile)) for seat, pile in enumerate(state.captured)])

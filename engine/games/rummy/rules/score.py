@@ -47,4 +47,4 @@ def final_outcome(scores: tuple[int, ...]) -> Outcome:
 def standing(state: State) -> Outcome:
     """Rank the seats by their scores, then by what is left in their hands, least first (R8.1)."""
     left = [hand_points(state.options, hand) for hand in state.hands]
-    return ranked(state.scores, [(-score, points) for score, points in zip(state.scores, left, strict=True)])
+    return ranked(state.scores, [(-state.scores[seat], points) for seat, points in enumerate(left)])

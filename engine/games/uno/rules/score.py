@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.games.uno.vocabulary.cards import Cards
 from engine.games.uno.vocabulary.events.end import GameEndCause, ScoreLine
-from engine.games.uno.vocabulary.options import Scoring
+from engine.games.uno.vocabulary.options import Options, Scoring
 from engine.games.uno.vocabulary.state import State
 from engine.outcome import Outcome, ranked
 from engine.value import Seat
@@ -73,4 +73,9 @@ def standing(state: State) -> Outcome:
     held = [hand_points(hand) for hand in state.hands]
     if state.options.scoring is Scoring.RANKING:
         return ranked(held, held)
-    return ranked(state.scores, [(-score, points) for score, points in zip(state.scores, held, strict=True)])
+    return ranked(state.scores, [(-state.scores[seat], points) for seat, points in enumerate(held)])
+
+
+def lowest_wins(options: Options) -> bool:
+    """Tell whether scores are what is left in the hands (U11.5), not what is won in rounds (U11.9)."""
+    return options.scoring is Scoring.RANKING
