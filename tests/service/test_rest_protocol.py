@@ -44,6 +44,7 @@ NO_HTTP = {
     "a chunk without a length": CHUNKED + b"lots\r\n",
     "a chunk with a sign": CHUNKED + b"+2\r\n{}\r\n0\r\n\r\n",
     "a chunk that is longer than it says": CHUNKED + b"1\r\n{}\r\n0\r\n\r\n",
+    "a chunk with something else behind it": CHUNKED + b"2\r\n{}xx0\r\n\r\n",
     "a chunk that ends with LF alone": CHUNKED + b"2\n{}\r\n0\r\n\r\n",
     "an extension with LF in it": CHUNKED + b"2;a\nb\r\n{}\r\n0\r\n\r\n",
     "a request in place of trailers": CHUNKED + b"2\r\n{}\r\n0\r\n" + GET,
