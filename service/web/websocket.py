@@ -127,9 +127,9 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _advance(self, most: int = FRAMES_AT_ONCE) -> None:
         """Read up to so many frames, as far as there is room for what they say; more have to wait for a turn."""
-        reader, inbox, frames = self._reader, self.inbox, 0
+        reader, frames = self._reader, 0
         try:
-            while self.phase in _HEARS and not self._held and not inbox.full and frames < most:
+            while self.phase in _HEARS and not self._held and not self._waits_for_room and frames < most:
                 event = reader.next()
                 if event is None:
                     if not reader.between:
@@ -148,6 +148,11 @@ class WebSocketConnection(asyncio.Protocol):
         if frames == most and not self._turn_asked:
             self._turn_asked = True
             self._served.turns.ask(self._take_turn)
+
+    @property
+    def _waits_for_room(self) -> bool:
+        """Whether the application must take some first; once we have said close nothing more is kept for it."""
+        return self.inbox.full and self.phase is Phase.OPEN
 
     def _take_turn(self) -> None:
         self._turn_asked = False

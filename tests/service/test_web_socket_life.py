@@ -54,6 +54,7 @@ class Script:
 
 
 ACCEPT = {"type": "websocket.accept"}
+CLOSES = {"type": "websocket.close", "code": 4001, "reason": "enough"}
 
 
 async def test_the_application_is_told_the_end_again_and_again_and_can_say_no_more():
@@ -104,14 +105,46 @@ async def test_who_is_gone_without_a_word_has_nothing_answered_that_waits():
 
 async def test_a_close_is_answered_or_cut_off():
     limits = WebSocketLimits(close_seconds=0.3)
-    closes = {"type": "websocket.close", "code": 4001, "reason": "enough"}
-    async with echoed(Script(ACCEPT, closes), limits) as wire:
+    async with echoed(Script(ACCEPT, CLOSES), limits) as wire:
         assert await wire.hear() == Told(CLOSE, (4001).to_bytes(2) + b"enough")
         await wire.send(HELLO + masked(PING) + closing(4001))
         assert await wire.hear() is None
-    async with echoed(Script(ACCEPT, closes), limits) as wire:
+    async with echoed(Script(ACCEPT, CLOSES), limits) as wire:
         assert (await wire.hear()).code == 4001
         assert await wire.hear() is None
+
+
+@pytest.mark.parametrize("before", [0, 100])
+async def test_who_sends_on_is_heard_to_its_close(before: int):
+    """Also where the application has left more messages unread than may wait for it."""
+
+    async def close(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+        await receive()
+        await send(ACCEPT)
+        await asyncio.sleep(0.2)
+        await send({"type": "websocket.close", "code": 4001})
+
+    async with echoed(close, WebSocketLimits(close_seconds=20)) as wire:
+        await wire.send(HELLO * before)
+        assert (await wire.hear()).code == 4001
+        await wire.send(HELLO * 100)
+        await wire.send(closing(4001))
+        async with asyncio.timeout(5):
+            assert await wire.hear() is None
+
+
+async def test_who_sends_on_without_an_end_is_cut_off():
+    async with echoed(Script(ACCEPT, CLOSES), WebSocketLimits(close_seconds=20, unheard_bytes=100_000)) as wire:
+        assert (await wire.hear()).code == 4001
+        await wire.send(closing(4001))
+        assert await wire.hear() is None
+
+        async def sends() -> None:
+            while True:
+                await wire.send(HELLO * 1000)
+
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(sends(), 5)
 
 
 async def test_an_application_that_only_leaves_says_goodbye():
