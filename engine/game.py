@@ -221,7 +221,11 @@ class Title(Struct, Generic[O, S, M, E, V], frozen=True, kw_only=True, eq=False)
     """`(options, seats)`: the universe of moves, where their types alone do not tell it."""
 
     def timeout_move(self, state: S, seat: Seat) -> M:
-        """Choose the move for an acting seat whose time is out; always legal."""
+        """Choose the move for an acting seat whose time is out; always legal.
+
+        These moves alone bring a game to its end from wherever play has led it; a made-up table of few cards may go
+        round for ever.
+        """
         return self.legal_moves(state, seat)[0] if self.on_timeout is None else self.on_timeout(state, seat)
 
     def moves(self, options: O, seats: int) -> Iterable[M]:

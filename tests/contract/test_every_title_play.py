@@ -96,9 +96,10 @@ def test_the_move_of_the_clock_is_legal(case: Case) -> None:
 
 @every
 def test_the_clock_alone_ends_a_game(case: Case) -> None:
+    """From the deal and from anywhere in a game: everybody may leave at any time."""
     title = case.title
-    for game in playouts(title)[: 2 * len(tuple(title.seats))]:
-        state, entries = game.start, 0
+    for game, number in moments(title, 60):
+        state, entries = game.states[number], 0
         while title.outcome(state) is None:
             seat = title.acting(state)[0]
             verdict = title.decide(state, seat, title.timeout_move(state, seat), game.draws)

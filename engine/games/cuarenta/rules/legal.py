@@ -72,7 +72,10 @@ def falls(state: State, capture: Cards) -> bool:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """List every move that would be accepted from `seat`: cards in deck order, each laid first, if it may be (Q3.7)."""
+    """List every move that would be accepted from `seat`: cards in deck order, each laid first, if it may be (Q3.7).
+
+    The first one is made for a seat whose time is out (Q3.13).
+    """
     if state.outcome is not None or seat != state.turn:
         return ()
     moves: list[Move] = []

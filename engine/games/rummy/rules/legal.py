@@ -83,7 +83,10 @@ def acting(state: State) -> tuple[Seat, ...]:
 
 
 def timeout_move(state: State, seat: Seat) -> Move:
-    """Draw, from the draw pile if that can be; then discard the legal card that counts most, the first in the hand."""
+    """Draw, from the draw pile if that can be; then discard the legal card that counts most, the first in the hand.
+
+    See R3.13.
+    """
     legal = legal_moves(state, seat)
     if state.phase is Phase.DRAW:
         return legal[0]

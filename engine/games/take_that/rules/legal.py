@@ -39,7 +39,10 @@ def can_take(state: State) -> bool:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """List every move that would be accepted from `seat`: Places, Reverses, TakeRow; cards in order of numbers."""
+    """List every move that would be accepted from `seat`: Places, Reverses, TakeRow; cards in order of numbers.
+
+    The first one is made for a seat whose time is out (T2.11).
+    """
     if state.outcome is not None or seat != state.turn:
         return ()
     hand, row = state.hands[seat], state.row

@@ -1,7 +1,7 @@
 """What a seat may do: the legal moves, and which question each of them answers.
 
-A seat whose time is out makes the first one: the first card that fits, else it draws, passes, pays or accepts. So a
-table of seats that have all run out of time comes to an end, which drawing alone would not bring.
+A seat whose time is out makes the first one (U3.4): the first card that fits, else it draws, passes, pays or accepts.
+So a table of seats that have all run out of time comes to an end, which drawing alone would not bring.
 """
 
 from collections.abc import Callable
