@@ -14,6 +14,7 @@ from service.api.completeness import need_complete
 from service.api.examples import examples
 from service.api.operations import OPERATIONS
 from service.app.app import App
+from service.app.log.due_time import Lifetimes
 from service.app.log.tuning import Tuning
 from service.app.messages.catalog import Limits
 from service.bus.local import LocalBus
@@ -26,6 +27,9 @@ from service.wire.texts import TitleTexts
 
 WAIT_SECONDS: Final = 25
 """Longest wait of a long poll; proxies cut silent calls after 30 s or more."""
+
+_HOUR_MS: Final = 60 * 60 * 1_000
+_DAY_MS: Final = 24 * _HOUR_MS
 
 UPDATE_ENTRIES: Final = 50
 """Most entries in one Update."""
@@ -52,6 +56,7 @@ async def open_app(settings: Settings) -> AsyncGenerator[App]:
             limits=_limits(settings),
             version=version("fairdeal"),
             test=settings.test,
+            lifetimes=lifetimes(settings),
             tuning=Tuning(
                 begin_wait_ms=settings.begin_wait_ms,
                 watches=settings.watches,
@@ -60,6 +65,16 @@ async def open_app(settings: Settings) -> AsyncGenerator[App]:
         )
     finally:
         await store.close()
+
+
+def lifetimes(settings: Settings) -> Lifetimes:
+    """Give what the settings say about how long games live."""
+    kept = settings.keep_ended_days * _DAY_MS
+    return Lifetimes(
+        lobby_ms=int(settings.lobby_hours * _HOUR_MS),
+        idle_ms=int(settings.idle_days * _DAY_MS),
+        ended_ms=int(kept) if kept else None,
+    )
 
 
 async def open_store(settings: Settings) -> EventStore:

@@ -76,6 +76,7 @@ async def serve(settings: Settings, announce: Callable[[Address], None]) -> None
 async def _serve(settings: Settings, announce: Callable[[Address], None], stop: asyncio.Event) -> None:
     room = file_limits.room(settings.connections + settings.connections // 10, settings.grpc_connections)
     async with open_app(settings) as app, _web(app, settings, room.rest) as web:
+        await app.scheduler.begin()
         rpc = RpcServer(app, settings, room.grpc)
         await rpc.start()
         garbage_collection.settle()
@@ -89,7 +90,7 @@ async def _serve(settings: Settings, announce: Callable[[Address], None], stop: 
 
 @asynccontextmanager
 async def _kept(app: App, rpc: RpcServer) -> AsyncGenerator[None]:
-    """Find out whether writes become durable while the context is open, and let gRPC's health tell it."""
+    """While the context is open do what is due in games, and find out whether writes become durable, for health too."""
 
     async def told(problem: str | None) -> None:
         if problem is None:
@@ -98,11 +99,12 @@ async def _kept(app: App, rpc: RpcServer) -> AsyncGenerator[None]:
             _log.error("not ready", problem=problem)
         await rpc.tell(ready=problem is None)
 
-    keeping = asyncio.create_task(app.readiness.keep(told))
+    keeping = [asyncio.create_task(app.readiness.keep(told)), asyncio.create_task(app.scheduler.run())]
     try:
         yield
     finally:
-        keeping.cancel()
+        for task in keeping:
+            task.cancel()
 
 
 async def _drain(app: App, rpc: RpcServer, web: Web, settings: Settings) -> None:

@@ -118,6 +118,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Most calls that wait to be written; more are refused with OVERLOADED."""
     waiting_write_bytes: Annotated[int, Meta(ge=1_048_576, le=1_073_741_824)] = 33_554_432
     """Most bytes of entries that wait or are being written; more are refused with OVERLOADED."""
+    lobby_hours: Annotated[float, Meta(ge=0.1, le=8760)] = 24.0
+    """How long a game waits for its start after the last thing that happened at its table; then it is called off."""
+    idle_days: Annotated[float, Meta(ge=0.1, le=3650)] = 30.0
+    """How long a started game waits for whatever comes next; then it ends without a winner."""
+    keep_ended_days: Annotated[float, Meta(ge=0, le=3650)] = 0.0
+    """How long an ended game is kept before it is deleted with its log; 0 is for ever."""
     announce_seconds: Seconds = 0.3
     """When stopping: how long calls are still served while readiness says no. Behind a load balancer some 5 s."""
     refuse_seconds: Seconds = 0.5

@@ -4,15 +4,28 @@ from typing import Final
 
 from service.api.operation import Flow, Operation, Scope
 from service.api.route import Freshness, Media, Route
+from service.app.games.add_bot import add_bot
+from service.app.games.advance_clock import advance_clock
+from service.app.games.cancel_game import cancel_game
 from service.app.games.create_game import create_game
 from service.app.games.export_log import export_log
+from service.app.games.free_seat import free_seat
 from service.app.games.get_game import get_game
 from service.app.games.get_replay import get_replay
+from service.app.games.get_series import get_series
 from service.app.games.get_server import get_server
 from service.app.games.join_game import join_game
+from service.app.games.leave_seat import leave_seat
 from service.app.games.list_entries import list_entries
 from service.app.games.list_games import list_games
 from service.app.games.list_legal_moves import list_legal_moves
+from service.app.games.pause_game import pause_game
+from service.app.games.preview_game import preview_game
+from service.app.games.rematch import rematch
+from service.app.games.resign import resign
+from service.app.games.resume_game import resume_game
+from service.app.games.return_to_seat import return_to_seat
+from service.app.games.rotate_seat_token import rotate_seat_token
 from service.app.games.start_game import start_game
 from service.app.games.submit_move import submit_move
 from service.app.games.watch_game import watch_game
@@ -61,6 +74,136 @@ OPERATIONS: Final = (
     ),
     Operation(
         service="GameService",
+        name="PreviewGame",
+        flow=Flow.UNARY,
+        request=game.PreviewGameRequest,
+        response=game.PreviewGameResponse,
+        use_case=preview_game,
+        scope=Scope.ANYBODY,
+        route=Route("POST", "/v1/join-codes/preview"),
+    ),
+    Operation(
+        service="GameService",
+        name="AddBot",
+        flow=Flow.UNARY,
+        request=game.AddBotRequest,
+        response=game.AddBotResponse,
+        use_case=add_bot,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/bots"),
+    ),
+    Operation(
+        service="GameService",
+        name="FreeSeat",
+        flow=Flow.UNARY,
+        request=game.FreeSeatRequest,
+        response=game.FreeSeatResponse,
+        use_case=free_seat,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/seats/free"),
+    ),
+    Operation(
+        service="GameService",
+        name="LeaveSeat",
+        flow=Flow.UNARY,
+        request=game.LeaveSeatRequest,
+        response=game.LeaveSeatResponse,
+        use_case=leave_seat,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/leave"),
+    ),
+    Operation(
+        service="GameService",
+        name="Resign",
+        flow=Flow.UNARY,
+        request=game.ResignRequest,
+        response=game.ResignResponse,
+        use_case=resign,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/resign"),
+    ),
+    Operation(
+        service="GameService",
+        name="ReturnToSeat",
+        flow=Flow.UNARY,
+        request=game.ReturnToSeatRequest,
+        response=game.ReturnToSeatResponse,
+        use_case=return_to_seat,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/return"),
+    ),
+    Operation(
+        service="GameService",
+        name="RotateSeatToken",
+        flow=Flow.UNARY,
+        request=game.RotateSeatTokenRequest,
+        response=game.RotateSeatTokenResponse,
+        use_case=rotate_seat_token,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/token"),
+    ),
+    Operation(
+        service="GameService",
+        name="CancelGame",
+        flow=Flow.UNARY,
+        request=game.CancelGameRequest,
+        response=game.CancelGameResponse,
+        use_case=cancel_game,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/cancel"),
+    ),
+    Operation(
+        service="GameService",
+        name="PauseGame",
+        flow=Flow.UNARY,
+        request=game.PauseGameRequest,
+        response=game.PauseGameResponse,
+        use_case=pause_game,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/pause"),
+    ),
+    Operation(
+        service="GameService",
+        name="ResumeGame",
+        flow=Flow.UNARY,
+        request=game.ResumeGameRequest,
+        response=game.ResumeGameResponse,
+        use_case=resume_game,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/resume"),
+    ),
+    Operation(
+        service="GameService",
+        name="AdvanceClock",
+        flow=Flow.UNARY,
+        request=game.AdvanceClockRequest,
+        response=game.AdvanceClockResponse,
+        use_case=advance_clock,
+        scope=Scope.VIEWER,
+        route=Route("POST", f"{_GAME}/clock"),
+    ),
+    Operation(
+        service="GameService",
+        name="Rematch",
+        flow=Flow.UNARY,
+        request=game.RematchRequest,
+        response=game.RematchResponse,
+        use_case=rematch,
+        scope=Scope.SEAT,
+        route=Route("POST", f"{_GAME}/rematch", created=True),
+    ),
+    Operation(
+        service="GameService",
+        name="GetSeries",
+        flow=Flow.UNARY,
+        request=game.GetSeriesRequest,
+        response=game.GetSeriesResponse,
+        use_case=get_series,
+        scope=Scope.VIEWER,
+        route=Route("GET", f"{_GAME}/series"),
+    ),
+    Operation(
+        service="GameService",
         name="GetGame",
         flow=Flow.UNARY,
         request=game.GetGameRequest,
@@ -77,7 +220,9 @@ OPERATIONS: Final = (
         response=game.ListGamesResponse,
         use_case=list_games,
         scope=Scope.ANYBODY,
-        route=Route("GET", "/v1/games", query=("page_size", "page_token", "status")),
+        route=Route(
+            "GET", "/v1/games", query=("page_size", "page_token", "status", "rule_set", "open_seats", "with_option")
+        ),
     ),
     Operation(
         service="GameService",

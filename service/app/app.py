@@ -10,22 +10,29 @@ from typing import Any, Final, get_type_hints
 from service.admission.load import Load
 from service.admission.slices import Slices
 from service.app.games.authentication import Authentication
-from service.app.games.create_game import NewGames
+from service.app.games.new_games import NewGames
 from service.app.games.submit_move import Moves
+from service.app.games.table_act import TableActs
+from service.app.log.agenda import Agenda
 from service.app.log.append import Appender
 from service.app.log.cache import GameCache
+from service.app.log.due_time import LIFETIMES, Lifetimes
 from service.app.log.follow import Follower
+from service.app.log.outages import Outages
+from service.app.log.readiness import Readiness
 from service.app.log.tuning import TUNING, Tuning
 from service.app.log.update import Updates
 from service.app.messages.catalog import Limits
 from service.app.messages.times import utc_now
 from service.app.ports import Bus, Clock, Randomness, RequestKeys, SeatTokens, Texts
 from service.app.problem import Problem, ServiceReason
-from service.app.readiness import Readiness
 from service.app.rule_book import rule_books
 from service.app.rules.catalog import Catalog
 from service.app.rules.rule_pages import RulePages
 from service.app.rules.text_catalog import TextCatalog
+from service.app.table.bot_turn import BotTurns
+from service.app.table.scheduler import Scheduler
+from service.app.table.settler import Settler
 from service.store.contract import EventStore
 
 _SPARE: Final = 14
@@ -74,14 +81,24 @@ class App:
     """Who may see and do what."""
     updates: Updates
     """What is answered about a table."""
+    agenda: Agenda
+    """What is due next."""
+    outages: Outages
+    """When nobody could play."""
     appender: Appender
     """The one way into a log."""
+    settler: Settler
+    """Does what is due in a game."""
+    scheduler: Scheduler
+    """Finds the games in which something is due."""
     follower: Follower
     """Waits for what happens next."""
     new_games: NewGames
     """What a new game needs."""
     moves: Moves
     """Plays moves."""
+    acts: TableActs
+    """Lets seats act at their table."""
 
     def __init__(  # noqa: PLR0913 - the parts of the process, each by its name
         self,
@@ -97,6 +114,7 @@ class App:
         clock: Clock = utc_now,
         randomness: Randomness = os.urandom,
         tuning: Tuning = TUNING,
+        lifetimes: Lifetimes = LIFETIMES,
     ) -> None:
         """Put the parts together and compile every title.
 
@@ -115,12 +133,25 @@ class App:
         self.cache = GameCache(store, self.games_work, tuning.cached_games, limits.update_entries + _SPARE)
         self.authentication = Authentication(self.cache, tokens)
         self.updates = Updates(limits.update_entries, clock)
-        self.appender = Appender(store, self.cache, bus, clock, request_keys)
+        self.agenda, self.outages = Agenda(), Outages()
+        self.appender = Appender(
+            store=store,
+            cache=self.cache,
+            bus=bus,
+            clock=clock,
+            request_keys=request_keys,
+            agenda=self.agenda,
+            lifetimes=lifetimes,
+            outages=self.outages,
+        )
+        self.settler = Settler(self.appender, self.cache, BotTurns(self.cache))
+        self.scheduler = Scheduler(store, self.settler, self.agenda, self.outages, clock)
         self.follower = Follower(
             bus=bus, cache=self.cache, updates=self.updates, limits=limits, tuning=tuning, draining=self.draining
         )
-        self.new_games = NewGames(store, tokens, request_keys, clock, randomness, test)
-        self.moves = Moves(self.appender, self.cache, self.updates)
+        self.new_games = NewGames(store, tokens, request_keys, clock, randomness, self.agenda, lifetimes, test)
+        self.moves = Moves(self.appender, self.cache, self.updates, self.settler)
+        self.acts = TableActs(self.authentication, self.appender, self.updates)
 
     def bind(self, use_case: Callable[..., Any]) -> Callable[..., Any]:
         """Give a use case with its parts: it takes the call and the request then.

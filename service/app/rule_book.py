@@ -9,25 +9,25 @@ from engine.game import AnyTitle
 from engine.groups import CardGroup
 from engine.log import folder
 from engine.registry import rule_sets, titles
+from engine.upcast import Plain, Upcaster
 from engine.upcast import Revisions as EventRevisions
 from engine.value import Seat, members
 from engine.visibility import AnyViewer, AtSeat, Redaction
-from service.app.messages.vocabulary import (
-    Blocked,
-    GameEvent,
-    Revisions,
-    TableCreated,
-    TableEvent,
-    TablePositionSet,
-    TableSeatTaken,
-    TableStarted,
-)
+from service.app.messages.table_events import AnyTableEvent, TableEvent
+from service.app.messages.vocabulary import Blocked, GameEvent, Revisions
 from service.app.problem import Problem, ServiceReason
 
-TABLE: Final = EventRevisions("table", 1, 1, ())
+
+def _with_settings(created: Plain) -> tuple[Plain, ...]:
+    """Give a table of revision 1 the settings that it was played by: none of those that came with revision 2."""
+    none: Plain = {"settings": {}, "series": None}
+    return (none | created,)
+
+
+TABLE: Final = EventRevisions("table", 2, 2, (Upcaster(event="table.created", revision=1, upcast=_with_settings),))
 """The revision of the table's own events, the same in every title, and their upcasters."""
 
-_TABLE = Redaction((), TableCreated | TablePositionSet | TableSeatTaken | TableStarted)
+_TABLE = Redaction((), AnyTableEvent)
 """The redaction of the table's own facts."""
 
 

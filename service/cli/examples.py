@@ -51,6 +51,7 @@ async def play() -> Examples:
         for _ in range(_MOVES):
             await game.move()
         await game.look()
+        await game.sit()
         await game.without_storage()
         await game.replay()
     first = next(iter(games.values()))
@@ -85,6 +86,7 @@ class _Game:
             texts=TitleTexts(),
             limits=Limits(65_536, 16_777_216, 25, 50, 15),
             version=_VERSION,
+            test=True,
             clock=lambda: later(_NOON, 1000 * next(self._ticks)),
             randomness=self._random,
         )
@@ -127,6 +129,52 @@ class _Game:
             )
             self._tokens[seat] = joined.credential.seat_token
         await self._call("StartGame", caller=0, game_id=self._game_id, request_id=self._request_id())
+
+    async def sit(self) -> None:
+        """Open another table with a bot, which is changed and called off; the examples go on with the first."""
+        first, tokens = self._game_id, dict(self._tokens)
+        seats = self._title.seats.minimum
+        asked: dict[str, Any] = {"rule_set": self._title.rule_set, "seats": seats, "spectators": "OPEN"}
+        created = await self._call("CreateGame", request_id=self._request_id(), **asked)
+        own: dict[str, Any] = {"game_id": created.game.game_id}
+        self._tokens = {0: created.credentials[0].seat_token}
+        await self._call("PreviewGame", join_code=created.game.join_code)
+        await self._act("AddBot", **own, seat=1)
+        await self._act("FreeSeat", **own, seat=1)
+        for seat in range(1, seats):
+            await self._act("AddBot", **own, seat=seat)
+        rotated = await self._act("RotateSeatToken", **own)
+        self._tokens = {0: rotated.credential.seat_token}
+        await self._act("StartGame", **own)
+        await self._act("PauseGame", **own)
+        await self._act("ResumeGame", **own)
+        await self._act("AdvanceClock", **own, milliseconds=1_000)
+        await self._act("CancelGame", **own)
+        await self._leave()
+        self._game_id, self._tokens = first, tokens
+
+    async def _leave(self) -> None:
+        """Leave a table, come back, and resign from another one, which is played again."""
+        own = await self._started({"on_leave": "BOT"})
+        await self._act("LeaveSeat", game_id=own)
+        await self._act("ReturnToSeat", game_id=own)
+        own = await self._started({})
+        await self._act("Resign", game_id=own)
+        await self._act("Rematch", game_id=own)
+        await self._call("GetSeries", caller=0, game_id=own)
+
+    async def _started(self, settings: dict[str, Any]) -> str:
+        seats = self._title.seats.minimum
+        claims = [{"seat": seat} for seat in range(seats)]
+        asked: dict[str, Any] = {"rule_set": self._title.rule_set, "seats": seats, "claims": claims}
+        created = await self._call("CreateGame", request_id=self._request_id(), settings=settings, **asked)
+        self._tokens = {each.seat: each.seat_token for each in created.credentials}
+        own: str = created.game.game_id
+        await self._act("StartGame", game_id=own)
+        return own
+
+    async def _act(self, name: str, **fields: Any) -> Any:
+        return await self._call(name, caller=0, request_id=self._request_id(), **fields)
 
     async def _turn(self) -> Update:
         """Give the game as the seat sees it that the game waits for; where it is over, another one begins."""

@@ -13,7 +13,8 @@ from rich.console import Console
 from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.log.reader import LINE_BYTES, LogReader
-from service.app.messages.vocabulary import GameView, LogHeader
+from service.app.messages.unions import GameView
+from service.app.messages.vocabulary import LogHeader
 from service.app.problem import Problem, WrongField
 from service.app.rule_book import rule_book
 from service.cli.story import Eyes, Story

@@ -11,8 +11,10 @@ from rich.text import Text
 from engine.outcome import Outcome
 from engine.visibility import AtSeat, Auditor
 from service.app.log.entry import decode_entry
+from service.app.messages.table_events import TableEvent
 from service.app.messages.times import CLOCK
-from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameView, LogHeader, TableEvent
+from service.app.messages.unions import GameView
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, LogHeader
 from service.app.rule_book import RuleBook, member_tag, rule_book
 from service.cli.facts import Facts, is_long
 from service.cli.terminal import show

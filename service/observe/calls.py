@@ -10,10 +10,12 @@ import structlog
 from service.admission.load import Overloaded
 from service.app.call import Call
 from service.app.messages.lobby import CreateGameRequest, JoinGameRequest
+from service.app.messages.seats import RotateSeatTokenRequest
+from service.app.messages.series import RematchRequest
 from service.app.problem import Problem, ServiceReason
 from service.store.contract import StoreBusy, StoreDamaged, StoreUnavailable
 
-_SEATING: Final = (CreateGameRequest, JoinGameRequest)
+_SEATING: Final = (CreateGameRequest, JoinGameRequest, RematchRequest, RotateSeatTokenRequest)
 """Requests whose repetition is answered with the same seat token: who knows the request id of one has the seat."""
 
 _MOST_DIGITS: Final = 12

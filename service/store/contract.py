@@ -10,12 +10,22 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from service.store.spectators import Spectators
 from service.store.status import Status
 
+KEPT_TOKENS: Final = 8
+"""How many former tokens of a seat are kept in mind, to tell their bearers what became of them."""
+
+LOOKED_AT: Final = 1_000
+"""Most games that are looked at for one page of a list."""
+
 JOINING: Final = -1
 """Stands for the seat in a request id's scope when the caller has no seat yet."""
+
+DUE: Final = -2
+"""Stands for the seat in the scope of what is due without anybody calling: its request id is made of the version."""
 
 
 class StoreUnavailable(Exception):
@@ -52,6 +62,30 @@ class SeatRecord(Struct, frozen=True):
     def __repr__(self) -> str:
         """Tell the seat alone."""
         return f"SeatRecord(seat={self.seat})"
+
+
+class SupersededToken(Struct, frozen=True):
+    """A token that a seat had before its newest one."""
+
+    seat: int
+    """The seat."""
+    generation: int
+    """Which one it was."""
+    token_hash: str
+    """SHA-256 of the token, hex."""
+
+
+class Listing(Struct, frozen=True):
+    """What lists and join codes show of a game; replaced only when it changes, which no move does."""
+
+    host: int = 0
+    """The host's seat."""
+    open_seats: int = 0
+    """How many seats can be taken now."""
+    join_code: str | None = None
+    """By what the game can be joined; unique in its application while it lasts."""
+    code_expires_ms: int = 0
+    """Until when, milliseconds since 1970."""
 
 
 class Head(Struct, frozen=True):
@@ -102,8 +136,20 @@ class GameRecord(Struct, frozen=True):
     """The secret of its draws, 32 bytes (the text of a rigged game). In no entry, answer or log line."""
     rigged: bool
     """Whether a test chose seed or position."""
+    options: bytes = b"{}"
+    """Its options as JSON, for lists."""
+    series_id: str | None = None
+    """The series that it belongs to."""
+    series_number: int = 1
+    """Its number in that series."""
+    watch_token_hash: str | None = None
+    """SHA-256 of the token of its link for spectators, hex."""
+    listing: Listing = Listing()
+    """What lists and join codes show of it."""
     seats: tuple[SeatRecord, ...] = ()
     """Its taken seats, in order of seats."""
+    superseded: tuple[SupersededToken, ...] = ()
+    """Former tokens of its seats, at most `KEPT_TOKENS` of each."""
     head: Head = Head(0, Status.WAITING)
     """Where it stands."""
 
@@ -148,12 +194,67 @@ class Append(Struct, frozen=True):
     head: Head
     """The head after it."""
     seats: tuple[SeatRecord, ...] = ()
-    """Seats that it takes; what was recorded of them before is replaced."""
+    """Seats that it takes, or whose tokens it makes anew; what was recorded of them before is replaced."""
+    freed: tuple[int, ...] = ()
+    """Seats that it frees: their tokens, former ones too, and names go."""
+    listing: Listing | None = None
+    """What lists show from now on; null for what they showed."""
 
     def __post_init__(self) -> None:
         """Hold the numbers together, so that no store can leave a gap."""
         if not self.expected_head + 1 == self.entry.version == self.head.version:
             raise ValueError("an entry has the number after the expected head")
+
+
+class CodeTaken(Struct, frozen=True):
+    """Another game of the application has that join code; nothing was stored."""
+
+
+class SeriesTaken(Struct, frozen=True):
+    """The series has a game of that number already; nothing was stored."""
+
+    game_id: str
+    """That game."""
+
+
+class Wanted(Struct, frozen=True):
+    """Which games a list shall hold."""
+
+    rule_set: str | None = None
+    """Of that rule set."""
+    status: Status | None = None
+    """In that part of their life."""
+    open_seats: bool = False
+    """With a seat that can be taken."""
+    options: tuple[tuple[str, bytes], ...] = ()
+    """With these values of options, each as JSON."""
+
+
+class Page(Struct, frozen=True):
+    """A part of a list."""
+
+    records: tuple[GameRecord, ...]
+    """The games, newest first."""
+    following: tuple[int, str] | None
+    """Where the list goes on, as (created_ms, game_id); null at its end. A page can be short, even empty, before it."""
+
+
+class Due(Struct, frozen=True):
+    """A game in which something is due."""
+
+    game_id: str
+    """The game."""
+    due_ms: int
+    """When, milliseconds since 1970."""
+
+
+class Outage(Struct, frozen=True):
+    """A time in which nobody served this store's games."""
+
+    from_ms: int
+    """When it was last noted that somebody served, milliseconds since 1970."""
+    to_ms: int
+    """When somebody served again."""
 
 
 class Appended(Struct, frozen=True):
@@ -184,6 +285,24 @@ class Moved(Struct, frozen=True):
     """The newest version; 0 if there is no such game."""
 
 
+def recorded(record: GameRecord, append: Append) -> GameRecord:
+    """Give what is kept of a game beside its log after an entry."""
+    seats = {seat.seat: seat for seat in record.seats if seat.seat not in append.freed}
+    former = {(each.seat, each.generation): each for each in record.superseded if each.seat not in append.freed}
+    for seat in append.seats:
+        if (had := seats.get(seat.seat)) is not None and had.generation < seat.generation:
+            former[had.seat, had.generation] = SupersededToken(had.seat, had.generation, had.token_hash)
+        seats[seat.seat] = seat
+    newest = {seat.seat: seat.generation for seat in seats.values()}
+    return replace(
+        record,
+        seats=tuple(seats[seat] for seat in sorted(seats)),
+        superseded=tuple(former[place] for place in sorted(former) if place[1] >= newest[place[0]] - KEPT_TOKENS),
+        head=append.head,
+        listing=append.listing or record.listing,
+    )
+
+
 class GameReader(Protocol):
     """The part of a store that reads one game. Every method may raise StoreUnavailable or StoreDamaged."""
 
@@ -208,10 +327,11 @@ class EventStore(GameReader, Protocol):
     durable later.
     """
 
-    async def create(self, creation: Creation) -> Appended | Known:
+    async def create(self, creation: Creation) -> Appended | Known | CodeTaken | SeriesTaken:
         """Store a game and its first entry in one transaction, once per (application, request key).
 
-        ValueError if another game has the id.
+        Known wins over the others. A join code that has expired is taken from its game. ValueError if another game has
+        the id.
         """
         ...
 
@@ -233,10 +353,43 @@ class EventStore(GameReader, Protocol):
         """Look up a request key and the head in one read: Known, or Moved with the head if the key is new."""
         ...
 
-    async def open_games(
-        self, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
-    ) -> Sequence[GameRecord]:
-        """List games open to spectators, newest first by (created_ms, game_id), after `before`, at most `limit`."""
+    async def find_code(self, app_id: str, join_code: str, now_ms: int) -> str | None:
+        """Give the id of the game that a join code leads to; None for one that has expired or never was."""
+        ...
+
+    async def listed_games(self, app_id: str, wanted: Wanted, before: tuple[int, str] | None, limit: int) -> Page:
+        """List games open to spectators, newest first by (created_ms, game_id), after `before`, at most `limit`.
+
+        At most LOOKED_AT games are looked at for a page, however many there are.
+        """
+        ...
+
+    async def series_games(self, series_id: str, after: int, limit: int) -> Sequence[GameRecord]:
+        """Read the games of a series in order of their numbers, after number `after`, at most `limit`."""
+        ...
+
+    async def due_games(self, until_ms: int, after: Due | None, limit: int) -> Sequence[Due]:
+        """List games in which something is due until then, soonest first by (due_ms, game_id), after `after`."""
+        ...
+
+    async def delete_game(self, game_id: str, version: int, now_ms: int) -> bool:
+        """Delete a game whose head is that version, with all that is kept of it; tell whether it was there.
+
+        From then on it is nowhere; that it was deleted, and when, stays known. Its entries go little by little, so that
+        nobody waits for a long log.
+        """
+        ...
+
+    async def begin(self, now_ms: int, longest_ms: int) -> None:
+        """Note that somebody serves from now on; if nobody did for longer than `longest_ms`, that was an outage."""
+        ...
+
+    async def alive(self, now_ms: int) -> None:
+        """Note that somebody serves now."""
+        ...
+
+    async def outages(self, since_ms: int) -> Sequence[Outage]:
+        """List the outages that ended after a time, oldest first."""
         ...
 
     def ready(self) -> None:

@@ -10,5 +10,7 @@ class Status(StrEnum):
     """Seats can be taken; nothing was dealt."""
     RUNNING = "RUNNING"
     """The game is played."""
+    PAUSED = "PAUSED"
+    """The game is played, but everybody has agreed to pause: nobody can move."""
     ENDED = "ENDED"
-    """The game has an outcome."""
+    """The game is over, played to its end or called off."""

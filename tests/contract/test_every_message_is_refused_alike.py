@@ -95,7 +95,7 @@ def without(plain: dict[str, Any], name: str) -> dict[str, Any]:
             "options.games",
             FieldFault.OUT_OF_RANGE,
         ),
-        (game.ListGamesRequest, {"status": "PAUSED"}, "status", FieldFault.UNKNOWN_VALUE),
+        (game.ListGamesRequest, {"status": "FROZEN"}, "status", FieldFault.UNKNOWN_VALUE),
         (game.GetGameRequest, {"game_id": GAME, "wait": 26}, "wait", FieldFault.OUT_OF_RANGE),
         (game.GetServerRequest, {SURPLUS: 1}, SURPLUS, FieldFault.UNKNOWN_FIELD),
         (rules.GetViewRequest, VIEW_FROM, "state", FieldFault.REQUIRED),

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from service.store.contract import Appended, EventStore, Known, StoreUnavailable
+from service.store.contract import Appended, EventStore, Known, StoreUnavailable, Wanted
 from tests.support.stores import append, creation, game_id, ignore, key, log
 
 
@@ -121,7 +121,7 @@ async def test_a_closed_store_refuses_everything(store: EventStore):
         lambda: store.find_request(game_id(0), 0, key("a")),
         lambda: store.game(game_id(0)),
         lambda: store.read(game_id(0), 0, 10),
-        lambda: store.open_games("open", None, None, 10),
+        lambda: store.listed_games("open", Wanted(), None, 10),
         store.ready,
     ]
     for call in calls:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
-from service.store.contract import JOINING, Append, Appended, Creation, GameRecord, Head, Known, Moved
+from service.store.contract import JOINING, Append, Appended, Creation, GameRecord, Head, Known, Moved, Wanted, recorded
 from service.store.spectators import Spectators
 from service.store.status import Status
 from tests.support.soak import rounds
@@ -38,10 +38,10 @@ class ModelGame:
 
     @property
     def record(self) -> GameRecord:
-        seats = {taken.seat: taken for step in (self.made.game, *self.appended) for taken in step.seats}
-        head = self.appended[-1].head if self.appended else self.made.game.head
-        own = {name: getattr(self.made.game, name) for name in GameRecord.__struct_fields__}
-        return GameRecord(**{**own, "seats": tuple(seats[number] for number in sorted(seats)), "head": head})
+        record = self.made.game
+        for step in self.appended:
+            record = recorded(record, step)
+        return record
 
     def known(self, number: int, seat: int, request_id: str) -> Known | None:
         for step in self.appended:
@@ -143,7 +143,9 @@ class StoreMachine(RuleBasedStateMachine):
             if r.spectators is Spectators.OPEN and r.app_id == app and status in (None, r.head.status)
         ]
         listed.sort(key=lambda record: (record.created_ms, record.game_id), reverse=True)
-        assert list(self.run(self.store.open_games(app, status, None, limit))) == listed[:limit]
+        assert (
+            list(self.run(self.store.listed_games(app, Wanted(status=status), None, limit)).records) == listed[:limit]
+        )
 
     @precondition(lambda self: self.kind != "memory")
     @rule()

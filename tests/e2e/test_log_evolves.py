@@ -60,7 +60,7 @@ def test_each_revision_writes_what_it_changed(evolved: Evolved) -> None:
     written = [(evolved.logs / f"revision-{number}.jsonl").read_text() for number in range(1, len(CHANGES) + 2)]
     for number, log in enumerate(written, start=1):
         reader = 1 if number <= 2 else number
-        assert f'"revision":{{"title":{number},"table":1}},"reader":{{"title":{reader},"table":1}}' in log
+        assert f'"revision":{{"title":{number},"table":2}},"reader":{{"title":{reader},"table":2}}' in log
     told = ('"lying":', '],"count":', '"won":', "high_card.trick_won", "high_card.tricks_left")
     for number, text in enumerate(told):
         assert text not in written[number]

@@ -21,7 +21,8 @@ from service.app.messages.lobby import (
     Spectators,
     StartGameRequest,
 )
-from service.app.messages.vocabulary import CausedBy, TableCreated, TableSeatTaken, TableStarted
+from service.app.messages.table_events import TableCreated, TableSeatTaken, TableStarted
+from service.app.messages.vocabulary import CausedBy
 from service.app.problem import Problem
 from service.store.contract import EventStore
 from service.store.status import Status

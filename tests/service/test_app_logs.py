@@ -15,7 +15,8 @@ from service.app.call import Call
 from service.app.log.reader import LogReader
 from service.app.messages.lobby import PositionSetup
 from service.app.messages.rules import ReplayRequest, ReplayResponse
-from service.app.messages.vocabulary import LogFooter, LoggedEntry, LogHeader, LogLine, TableCreated, TablePositionSet
+from service.app.messages.table_events import TableCreated, TablePositionSet
+from service.app.messages.vocabulary import LogFooter, LoggedEntry, LogHeader, LogLine
 from service.app.problem import Problem
 from service.app.rules.replay import replay
 from service.store.memory import MemoryStore

@@ -14,7 +14,7 @@ from service.app.call import Call
 from service.app.games.list_games import list_games
 from service.app.log.entry import NeedsNewer, decode_entry
 from service.app.messages.games import ListGamesRequest
-from service.app.rule_book import RuleBook, rule_book
+from service.app.rule_book import TABLE, RuleBook, rule_book
 from service.store.contract import EventStore, StoredEntry
 from service.store.memory import MemoryStore
 from tests.support.tables import RULES, Table, make_app, problem_of, running_table, within
@@ -38,7 +38,7 @@ def with_more(plain: Any) -> None:
     match plain:
         case dict():
             for name, part in list(plain.items()):
-                if name != "options":
+                if name not in {"options", "settings"}:  # what it plays by is never read over
                     with_more(part)
             plain["tomorrow"] = {"secret": [1, 2]}
         case list():
@@ -48,7 +48,7 @@ def with_more(plain: Any) -> None:
             pass
 
 
-def at(title: int, reader: int, table: int = 1) -> Change:
+def at(title: int, reader: int, table: int = TABLE.revision) -> Change:
     """Say at which revision it is written, and which reads it."""
 
     def change(plain: dict[str, Any]) -> None:
@@ -78,8 +78,8 @@ async def test_an_entry_says_at_which_revision_it_is_written(store: EventStore) 
     for stored in await store.read(table.game_id, 0, 10):
         for data in (stored.public, stored.full):
             plain = msgspec.json.decode(data)
-            assert plain["revision"] == {"title": BOOK.title.revision, "table": 1}
-            assert plain["reader"] == {"title": BOOK.title.reader, "table": 1}
+            assert plain["revision"] == {"title": BOOK.title.revision, "table": TABLE.revision}
+            assert plain["reader"] == {"title": BOOK.title.reader, "table": TABLE.reader}
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
@@ -158,8 +158,8 @@ async def test_a_game_that_needs_a_newer_reader_is_refused_alone() -> None:
 async def test_a_table_event_that_needs_a_newer_reader_is_refused_too() -> None:
     table = await played(0)
     (stored,) = await table.app.store.read(table.game_id, 0, 1)
-    with pytest.raises(NeedsNewer, match="entry 1 needs revision 2 of table, this server has 1"):
-        decode_entry(BOOK, 1, changed(stored.full, at(1, 1, table=2)))
+    with pytest.raises(NeedsNewer, match="entry 1 needs revision 3 of table, this server has 2"):
+        decode_entry(BOOK, 1, changed(stored.full, at(1, 1, table=3)))
 
 
 def _renamed(event: Plain) -> tuple[Plain, ...]:

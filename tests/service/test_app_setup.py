@@ -10,7 +10,7 @@ from service.app.app import App
 from service.app.call import Call
 from service.app.games.create_game import create_game
 from service.app.messages.lobby import CreateGameRequest, PositionSetup, SeedSetup
-from service.app.messages.vocabulary import TableCreated, TableStarted
+from service.app.messages.table_events import TableCreated, TableStarted
 from service.store.contract import EventStore
 from service.store.status import Status
 from tests.support.tables import RULES, Table, make_app, open_table, position_table, problem_of, running_table

@@ -12,7 +12,8 @@ from service.app.call import Call
 from service.app.games.submit_move import submit_move
 from service.app.messages.games import SubmitMoveRequest, SubmitMoveResponse
 from service.app.messages.times import later
-from service.app.messages.vocabulary import CausedBy, GameMove
+from service.app.messages.unions import GameMove
+from service.app.messages.vocabulary import CausedBy
 from service.app.messages.watch import WatchHeartbeat
 from service.app.problem import Problem
 from service.store.status import Status

@@ -17,6 +17,7 @@ OPEN = {
     *("CausedBy", "ByeReason", "EndReason", "FieldFault", "ReasonName", "Retry", "Spectators", "Status", "TextKind"),
     *("GameEvent", "GameMove", "GameOptions", "GameState", "GameView"),
     *("OptionInfo", "PlayDownFrame", "WatchMessage"),
+    *("AfterEnd", "BotBecause", "ClocksBecause", "EndCause", "FreedBecause", "OnLeave", "OnTimeout"),
 }
 
 

@@ -11,6 +11,7 @@ from engine.reason import Reason
 from engine.registry import titles
 from engine.value import field_types, members, tag_of
 from service.app.messages.rules import GetTextsRequest, GetTextsResponse
+from service.app.messages.table_events import TABLE_EVENTS
 from service.app.messages.texts import TextKind
 from service.app.problem import ServiceReason
 from service.wire import json
@@ -40,7 +41,7 @@ def wanted(title: AnyTitle) -> dict[TextKind, set[str]]:
     fields = option_fields(title.options)
     return {
         TextKind.EVENT: {str(tag_of(kind)) for kind in members(title.event)[0]}
-        | {"table.created", "table.position_set", "table.seat_taken", "table.started"},
+        | {str(tag_of(kind)) for kind in TABLE_EVENTS},
         TextKind.MOVE: {str(tag_of(kind)) for kind in members(title.move)[0]},
         TextKind.PHASE: {phase.value for phase in field_types(title.view)["phase"]},
         TextKind.ZONE: {zone.name for zone in title.zones},

@@ -11,20 +11,28 @@ from engine.games.take_that.vocabulary import Options
 from engine.log import LogCorrupt
 from engine.upcast import Upcaster
 from service.app.log.entry import NeedsNewer, decode_entry
-from service.app.messages.vocabulary import TableCreated, TablePositionSet
+from service.app.messages.table_events import TableCreated, TablePositionSet
 from service.app.rule_book import RuleBook
 
 OPTIONS = {"type": "take_that.options", "games": 3, "tiebreak": "SHARED", "two_player_extra": True}
 
 
 def stored(
-    options: dict[str, Any], *, revision: int = 1, reader: int = 1, given: dict[str, Any] | None = None
+    options: dict[str, Any],
+    *,
+    revision: int = 1,
+    reader: int = 1,
+    given: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
+    table: int = 1,
 ) -> bytes:
     created = {
         "type": "table.created",
         "rule_set": "take_that/1",
         "options": options,
         "seats": 2,
+        "settings": {} if settings is None else settings,
+        "series": None,
         "commitment": None,
         "rigged": True,
     }
@@ -32,7 +40,7 @@ def stored(
     entry = {
         "type": "log.entry",
         "version": 1,
-        "revision": {"title": revision, "table": 1},
+        "revision": {"title": revision, "table": table},
         "reader": {"title": reader, "table": 1},
         "time": "2026-12-01T01:02:03.000Z",
         "by": "SEAT",
@@ -74,6 +82,13 @@ def test_an_option_that_nobody_knows_is_never_skipped() -> None:
         decode_entry(RuleBook(TITLE), 1, stored(OPTIONS | {"rounds": 9}))
     with pytest.raises(NeedsNewer, match="entry 1 needs revision 2 of take_that, this server has 1"):
         decode_entry(RuleBook(TITLE), 1, stored(OPTIONS | {"rounds": 9}, revision=2))
+
+
+def test_a_setting_that_nobody_knows_is_never_skipped() -> None:
+    with pytest.raises(LogCorrupt, match="entry 1: has a setting that no table has: handicap"):
+        decode_entry(RuleBook(TITLE), 1, stored(OPTIONS, settings={"handicap": 9}, table=2))
+    with pytest.raises(NeedsNewer, match="entry 1 needs revision 3 of table, this server has 2"):
+        decode_entry(RuleBook(TITLE), 1, stored(OPTIONS, settings={"handicap": 9}, table=3))
 
 
 def test_a_newer_reader_is_needed_whatever_the_revision() -> None:

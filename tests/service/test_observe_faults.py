@@ -96,4 +96,4 @@ def test_a_request_id_that_is_as_good_as_a_token_is_never_logged(tmp_path: Path)
 def test_no_other_operation_answers_with_a_token() -> None:
     """One that does has to hide its request id from the log as well."""
     holds_token = {op.name for op in OPERATIONS if "SeatCredential" in repr(typing.get_type_hints(op.response))}
-    assert holds_token == {"CreateGame", "JoinGame"}
+    assert holds_token == {"CreateGame", "JoinGame", "Rematch", "RotateSeatToken"}

@@ -133,6 +133,8 @@ async def test_who_shows_no_token_is_refused_where_a_seat_is_wanted(operation: O
     elif operation.scope is Scope.VIEWER:
         reached = anext(answer) if operation.flow is Flow.SERVER_STREAM else answer
         assert (await problem_of(reached)).reason == "GAME_NOT_FOUND"
+    elif operation.name == "PreviewGame":
+        assert (await problem_of(answer)).reason == "JOIN_CODE_NOT_FOUND"
     else:
         await answer
 

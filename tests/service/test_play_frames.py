@@ -181,6 +181,7 @@ def test_what_many_are_told_is_what_one_is_told():
             "waiting_for": [],
             "seats": None,
             "outcome": None,
+            "end_cause": None,
             "server_time": "2026-11-29T12:00:00.000Z",
         },
         PlayUpdate.__annotations__["update"],

@@ -10,7 +10,8 @@ from google.rpc.error_details_pb2 import BadRequest, ErrorInfo, RetryInfo
 from engine.reason import Reason
 from engine.registry import titles
 from service.app.call import Call
-from service.app.messages.vocabulary import CausedBy, Entry, TableSeatTaken, Update
+from service.app.messages.table_events import TableSeatTaken
+from service.app.messages.vocabulary import CausedBy, Entry, Update
 from service.app.problem import Problem, ServiceReason, invalid, wrong
 from service.rest.exchange import Exchange
 from service.store.status import Status
@@ -27,11 +28,12 @@ NOW = Clock()()
 DESIGNED = """
 VALIDATION_FAILED UNKNOWN_MOVE: INVALID_ARGUMENT 400
 WRONG_PHASE CARD_NOT_IN_HAND ARGUMENT_REQUIRED ARGUMENT_NOT_ALLOWED OPTION_CONFLICT: FAILED_PRECONDITION 422
-NOT_YOUR_TURN GAME_OVER GAME_NOT_STARTED GAME_STARTED SEATS_OPEN: FAILED_PRECONDITION 409
+NOT_YOUR_TURN GAME_OVER GAME_NOT_STARTED GAME_STARTED SEATS_OPEN GAME_PAUSED GAME_NOT_PAUSED: FAILED_PRECONDITION 409
+GAME_NOT_ENDED SEAT_AWAY SEAT_NOT_AWAY: FAILED_PRECONDITION 409
 STALE_VERSION: ABORTED 409
-REQUEST_ID_REUSED REQUEST_ID_EXPIRED SEAT_TAKEN GAME_FULL: ALREADY_EXISTS 409
-GAME_NOT_FOUND RULE_SET_NOT_FOUND RULE_NOT_FOUND: NOT_FOUND 404
-CREDENTIAL_MISSING CREDENTIAL_INVALID: UNAUTHENTICATED 401
+REQUEST_ID_REUSED REQUEST_ID_EXPIRED SEAT_TAKEN SEAT_RESERVED GAME_FULL: ALREADY_EXISTS 409
+GAME_NOT_FOUND JOIN_CODE_NOT_FOUND RULE_SET_NOT_FOUND RULE_NOT_FOUND: NOT_FOUND 404
+CREDENTIAL_MISSING CREDENTIAL_INVALID CREDENTIAL_SUPERSEDED: UNAUTHENTICATED 401
 SEAT_MISMATCH SCOPE_MISSING ENTITLEMENT_REQUIRED: PERMISSION_DENIED 403
 VERSION_NOT_YET: OUT_OF_RANGE 416
 PAYLOAD_TOO_LARGE: RESOURCE_EXHAUSTED 413
@@ -52,7 +54,7 @@ REQUEST_TIMEOUT: DEADLINE_EXCEEDED 408
 def update(entries: int) -> Update:
     """Make an Update of some length."""
     told = [Entry(version, NOW, CausedBy.SEAT, 0, (TableSeatTaken(0),)) for version in range(1, entries + 1)]
-    return Update("a" * 26, Status.RUNNING, entries, tuple(told), 0, None, None, (), None, None, NOW)
+    return Update("a" * 26, Status.RUNNING, entries, tuple(told), 0, None, None, (), None, None, None, NOW)
 
 
 def details(problem: Problem) -> tuple[ErrorInfo, list[str]]:

@@ -16,7 +16,7 @@ from service.app.games.join_game import join_game
 from service.app.messages.games import SubmitMoveResponse
 from service.app.messages.lobby import CreateGameRequest, JoinGameRequest
 from service.app.messages.times import later
-from service.store.contract import JOINING, EventStore, Known, Moved
+from service.store.contract import JOINING, EventStore, Known, Moved, Wanted
 from service.store.spectators import Spectators
 from tests.support.tables import RULES, Clock, Table, make_app, problem_of, running_table
 
@@ -68,7 +68,7 @@ async def test_the_tokens_of_a_creation_are_told_for_a_day(app: App) -> None:
     assert (problem.reason, problem.metadata) == ("REQUEST_ID_EXPIRED", {"request_id": "create"})
     other = replace(CREATION, seats=3)
     assert (await problem_of(create(Call(), other))).reason == "REQUEST_ID_REUSED"
-    games = await app.store.open_games("open", None, None, 10)
+    games = (await app.store.listed_games("open", Wanted(), None, 10)).records
     assert [game.game_id for game in games] == [first.game.game_id], "no other game was made"
 
 

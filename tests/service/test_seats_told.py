@@ -20,16 +20,17 @@ async def join(app: App, table: Table, request_id: str, name: str) -> None:
 
 
 def free(*seats: int) -> list[SeatInfo]:
-    return [SeatInfo(seat, taken=False, you=False, display_name=None) for seat in seats]
+    nobody = {"taken": False, "you": False, "display_name": None, "host": False, "bot": None, "away": False}
+    return [SeatInfo(seat, **nobody) for seat in seats]
 
 
 async def test_an_answer_has_the_seats_if_they_changed_since_the_callers_version(app: App) -> None:
     table = await open_table(app, 3, taken=())
-    host = SeatInfo(0, taken=True, you=True, display_name=None)
+    host = SeatInfo(0, taken=True, you=True, display_name=None, host=True, bot=None, away=False)
     assert (await table.see(0)).seats == (host, *free(1, 2))
     assert (await table.see(0, after=1)).seats is None
     await join(app, table, "j", "Leo")
-    leo = SeatInfo(1, taken=True, you=False, display_name="Leo")
+    leo = SeatInfo(1, taken=True, you=False, display_name="Leo", host=False, bot=None, away=False)
     assert (await table.see(0, after=1)).seats == (host, leo, *free(2))
     assert (await table.see(0, after=2)).seats is None
     await join(app, table, "k", "Mia")
@@ -86,4 +87,7 @@ async def test_the_play_channel_tells_who_joined(rest: Rest, socket: PlaySocket)
         "taken": True,
         "you": False,
         "display_name": "민아",
+        "host": False,
+        "bot": None,
+        "away": False,
     }

@@ -183,7 +183,7 @@ async def test_a_file_from_before_the_first_release_is_left_alone(file: Path, op
     connection.close()
     before = file.read_bytes()
 
-    with pytest.raises(StoreRefused, match=r"before the first release \(schema 1, this one knows 3 and later\): name"):
+    with pytest.raises(StoreRefused, match=r"before the first release \(schema 1, this one knows 4 and later\): name"):
         await opened(file)
 
     assert file.read_bytes() == before

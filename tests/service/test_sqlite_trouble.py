@@ -9,7 +9,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from service.store.contract import Append, Appended, GameRecord, Head, Moved, StoredEntry, StoreUnavailable
+from service.store.contract import Append, Appended, GameRecord, Head, Moved, StoredEntry, StoreUnavailable, Wanted
 from service.store.sqlite import SqliteStore, opening
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.hold import hold
@@ -118,7 +118,7 @@ async def test_a_full_disk_can_still_be_read_but_is_not_ready(trouble: Trouble):
     trouble.fill()
 
     assert len(await log(trouble.store)) == 3
-    assert await trouble.store.open_games("open", None, None, 10) == []
+    assert (await trouble.store.listed_games("open", Wanted(), None, 10)).records == ()
 
     with pytest.raises(StoreUnavailable):
         await trouble.store.append(large(3), ignore)

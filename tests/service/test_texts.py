@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.registry import titles
-from service.app.messages.vocabulary import TABLE_EVENTS
+from service.app.messages.table_events import TABLE_EVENTS
 from service.app.rule_book import member_tag
 from service.wire.language import LANGUAGES, language_for
 from service.wire.reasons import reason_text, reason_title

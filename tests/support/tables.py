@@ -35,7 +35,8 @@ from service.app.messages.lobby import (
     StartGameRequest,
 )
 from service.app.messages.times import Instant, instant, later
-from service.app.messages.vocabulary import GameMove, LogLine, Update
+from service.app.messages.unions import GameMove
+from service.app.messages.vocabulary import LogLine, Update
 from service.app.messages.watch import WatchGameRequest, WatchMessage
 from service.app.ports import Bus, Randomness
 from service.app.problem import Problem

@@ -3215,6 +3215,38 @@ def _332(join, size, around, keys, withs):
     return write
 
 def _333(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'', with_2[struct.seat], key_3 + size[len(part := value.encode())] + part if (value := struct.level) is not None else b'',))
+        return body
+    return write
+
+def _334(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _335(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'', with_2[struct.milliseconds],))
+        return body
+    return write
+
+def _336(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.advanced_ms], with_1(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _337(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3222,7 +3254,7 @@ def _333(join, size, around, keys, withs):
         return body
     return write
 
-def _334(join, size, around, keys, withs):
+def _338(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3230,86 +3262,120 @@ def _334(join, size, around, keys, withs):
         return body
     return write
 
-def _335(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        return body
-    return write
-
-def _336(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _337(join, size, around, keys, withs):
-    def write(struct):
-        body = join(())
-        return body
-    return write
-
-def _338(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    def write(struct):
-        body = join(())
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
 def _339(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[type(value := struct.move)](value), with_1(value) if (value := struct.refusal) is not None else b'',))
+        body = join((with_0[struct.seat],))
         return body
     return write
 
 def _340(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (around_0, around_1,) = around
+    (key_0,) = keys
+    (with_0,) = withs
     def write(struct):
-        body = join((with_0[type(value := struct.move)](value), with_1(value) if (value := struct.refusal) is not None else b'',))
+        body = join((with_0[struct.seat],))
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
         return body
     return write
 
 def _341(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.card) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.suit) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rank) is not None else b'', with_3[struct.points], key_4 + size[len(part := value.encode())] + part if (value := struct.glyph) else b'', with_5[struct.sort_key], with_6[struct.copies],))
+        body = join(())
         return body
     return write
 
 def _342(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    (around_0, around_1,) = around
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.card) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.suit) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rank) is not None else b'', with_3[struct.points], key_4 + size[len(part := value.encode())] + part if (value := struct.glyph) else b'', with_5[struct.sort_key], with_6[struct.copies],))
+        body = join(())
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
         return body
     return write
 
 def _343(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.kind) else b'', key_1 + size[len(part := with_1(value))] + part if (value := struct.places) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.target) is not None else b'',))
+        body = join((with_0[type(value := struct.move)](value), with_1(value) if (value := struct.refusal) is not None else b'',))
         return body
     return write
 
 def _344(join, size, around, keys, withs):
     (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[type(value := struct.move)](value), with_1(value) if (value := struct.refusal) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _345(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.level) is not None else b'',))
+        return body
+    return write
+
+def _346(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.level) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _347(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'',))
+        return body
+    return write
+
+def _348(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _349(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.card) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.suit) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rank) is not None else b'', with_3[struct.points], key_4 + size[len(part := value.encode())] + part if (value := struct.glyph) else b'', with_5[struct.sort_key], with_6[struct.copies],))
+        return body
+    return write
+
+def _350(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.card) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.suit) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rank) is not None else b'', with_3[struct.points], key_4 + size[len(part := value.encode())] + part if (value := struct.glyph) else b'', with_5[struct.sort_key], with_6[struct.copies],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _351(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.kind) else b'', key_1 + size[len(part := with_1(value))] + part if (value := struct.places) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.target) is not None else b'',))
+        return body
+    return write
+
+def _352(join, size, around, keys, withs):
+    (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3318,7 +3384,7 @@ def _344(join, size, around, keys, withs):
         return body
     return write
 
-def _345(join, size, around, keys, withs):
+def _353(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3326,7 +3392,7 @@ def _345(join, size, around, keys, withs):
         return body
     return write
 
-def _346(join, size, around, keys, withs):
+def _354(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3334,7 +3400,7 @@ def _346(join, size, around, keys, withs):
         return body
     return write
 
-def _347(join, size, around, keys, withs):
+def _355(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
@@ -3342,7 +3408,7 @@ def _347(join, size, around, keys, withs):
         return body
     return write
 
-def _348(join, size, around, keys, withs):
+def _356(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
@@ -3353,81 +3419,11 @@ def _348(join, size, around, keys, withs):
         return body
     return write
 
-def _349(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.value) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_2[struct.premium],))
-        return body
-    return write
-
-def _350(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.value) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_2[struct.premium],))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _351(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
-        return body
-    return write
-
-def _352(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _353(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', with_2[type(value := struct.options)](value), with_3[struct.seats], with_4(value) if (value := struct.claims) else b'', with_5[struct.spectators], with_6[type(value := struct.setup)](value),))
-        return body
-    return write
-
-def _354(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((with_0[struct.replayed], with_1(value) if (value := struct.credentials) else b'', with_2(value) if (value := struct.game) is not None else b'', with_3(value) if (value := struct.update) is not None else b'',))
-        return body
-    return write
-
-def _355(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((with_0[struct.version], key_1 + size[len(part := with_1(value))] + part if (value := struct.time) is not None else b'', with_2[struct.by], with_3[struct.seat], with_4(value) if (value := struct.events) else b'',))
-        return body
-    return write
-
-def _356(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((with_0[struct.version], key_1 + size[len(part := with_1(value))] + part if (value := struct.time) is not None else b'', with_2[struct.by], with_3[struct.seat], with_4(value) if (value := struct.events) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
 def _357(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'', with_2(value) if (value := struct.transfers) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.value) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_2[struct.premium],))
         return body
     return write
 
@@ -3436,12 +3432,101 @@ def _358(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'', with_2(value) if (value := struct.transfers) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.value) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_2[struct.premium],))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _359(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
+        return body
+    return write
+
+def _360(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _361(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', with_2[type(value := struct.options)](value), with_3[struct.seats], with_4(value) if (value := struct.claims) else b'', with_5[struct.spectators], with_6[type(value := struct.setup)](value), with_7(value) if (value := struct.settings) is not None else b'', with_8(value) if (value := struct.bots) else b'', with_9[struct.best_of],))
+        return body
+    return write
+
+def _362(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.replayed], with_1(value) if (value := struct.credentials) else b'', with_2(value) if (value := struct.game) is not None else b'', with_3(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _363(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.days],))
+        return body
+    return write
+
+def _364(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.days],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _365(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0[struct.version], key_1 + size[len(part := with_1(value))] + part if (value := struct.time) is not None else b'', with_2[struct.by], with_3[struct.seat], with_4(value) if (value := struct.events) else b'',))
+        return body
+    return write
+
+def _366(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0[struct.version], key_1 + size[len(part := with_1(value))] + part if (value := struct.time) is not None else b'', with_2[struct.by], with_3[struct.seat], with_4(value) if (value := struct.events) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _367(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'', with_2(value) if (value := struct.transfers) else b'',))
+        return body
+    return write
+
+def _368(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'', with_2(value) if (value := struct.transfers) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _369(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3449,7 +3534,7 @@ def _359(join, size, around, keys, withs):
         return body
     return write
 
-def _360(join, size, around, keys, withs):
+def _370(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3457,7 +3542,7 @@ def _360(join, size, around, keys, withs):
         return body
     return write
 
-def _361(join, size, around, keys, withs):
+def _371(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3465,7 +3550,7 @@ def _361(join, size, around, keys, withs):
         return body
     return write
 
-def _362(join, size, around, keys, withs):
+def _372(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
@@ -3475,7 +3560,7 @@ def _362(join, size, around, keys, withs):
         return body
     return write
 
-def _363(join, size, around, keys, withs):
+def _373(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3483,7 +3568,7 @@ def _363(join, size, around, keys, withs):
         return body
     return write
 
-def _364(join, size, around, keys, withs):
+def _374(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
@@ -3494,117 +3579,37 @@ def _364(join, size, around, keys, withs):
         return body
     return write
 
-def _365(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_2[type(value := struct.options)](value), with_3(value) if (value := struct.seats) else b'', with_4[struct.spectators], with_5[struct.rigged], key_6 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.created_at) is not None else b'',))
-        return body
-    return write
-
-def _366(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_2[type(value := struct.options)](value), with_3(value) if (value := struct.seats) else b'', with_4[struct.spectators], with_5[struct.rigged], key_6 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.created_at) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _367(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_2[struct.status], with_3[struct.seats], with_4[struct.seats_taken], with_5[struct.version], key_6 + size[len(part := with_6(value))] + part if (value := struct.created_at) is not None else b'',))
-        return body
-    return write
-
-def _368(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_2[struct.status], with_3[struct.seats], with_4[struct.seats_taken], with_5[struct.version], key_6 + size[len(part := with_6(value))] + part if (value := struct.created_at) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _369(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.after_version], with_2[struct.wait],))
-        return body
-    return write
-
-def _370(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.game) is not None else b'', with_1(value) if (value := struct.update) is not None else b'',))
-        return body
-    return write
-
-def _371(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.version],))
-        return body
-    return write
-
-def _372(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.entry) is not None else b'', with_1[type(value := struct.view)](value), with_2(value) if (value := struct.waiting_for) else b'', with_3(value) if (value := struct.outcome) is not None else b'', with_4[struct.head],))
-        return body
-    return write
-
-def _373(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.language) is not None else b'',))
-        return body
-    return write
-
-def _374(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
-        return body
-    return write
-
 def _375(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'', with_2[struct.seat],))
         return body
     return write
 
 def _376(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.rule_set) is not None else b'', with_1(value) if (value := struct.cards) else b'', with_2(value) if (value := struct.zones) else b'', with_3(value) if (value := struct.moves) else b'', with_4(value) if (value := struct.events) else b'',))
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
         return body
     return write
 
 def _377(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11,) = withs
     def write(struct):
-        body = join(())
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_2[type(value := struct.options)](value), with_3(value) if (value := struct.seats) else b'', with_4[struct.spectators], with_5[struct.rigged], key_6 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.created_at) is not None else b'', with_8(value) if (value := struct.settings) is not None else b'', with_9(value) if (value := struct.series) is not None else b'', key_10 + size[len(part := value.encode())] + part if (value := struct.join_code) is not None else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.join_code_expires_at) is not None else b'',))
         return body
     return write
 
 def _378(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.server) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_2[type(value := struct.options)](value), with_3(value) if (value := struct.seats) else b'', with_4[struct.spectators], with_5[struct.rigged], key_6 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', key_7 + size[len(part := with_7(value))] + part if (value := struct.created_at) is not None else b'', with_8(value) if (value := struct.settings) is not None else b'', with_9(value) if (value := struct.series) is not None else b'', key_10 + size[len(part := value.encode())] + part if (value := struct.join_code) is not None else b'', key_11 + size[len(part := with_11(value))] + part if (value := struct.join_code_expires_at) is not None else b'',))
+        body = around_0 + size[len(body)] + body
         return body
     return write
 
@@ -3612,11 +3617,142 @@ def _379(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) is not None else b'',))
+        body = join((with_0[struct.seconds], with_1[struct.increment_seconds],))
         return body
     return write
 
 def _380(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seconds], with_1[struct.increment_seconds],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _381(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_2[struct.status], with_3[struct.seats], with_4[struct.seats_taken], with_5[struct.version], key_6 + size[len(part := with_6(value))] + part if (value := struct.created_at) is not None else b'', with_7[struct.open_seats], key_8 + size[len(part := value.encode())] + part if (value := struct.host_name) is not None else b'', with_9[type(value := struct.options)](value),))
+        return body
+    return write
+
+def _382(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_2[struct.status], with_3[struct.seats], with_4[struct.seats_taken], with_5[struct.version], key_6 + size[len(part := with_6(value))] + part if (value := struct.created_at) is not None else b'', with_7[struct.open_seats], key_8 + size[len(part := value.encode())] + part if (value := struct.host_name) is not None else b'', with_9[type(value := struct.options)](value),))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _383(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.after_version], with_2[struct.wait],))
+        return body
+    return write
+
+def _384(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.game) is not None else b'', with_1(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _385(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.version],))
+        return body
+    return write
+
+def _386(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.entry) is not None else b'', with_1[type(value := struct.view)](value), with_2(value) if (value := struct.waiting_for) else b'', with_3(value) if (value := struct.outcome) is not None else b'', with_4[struct.head],))
+        return body
+    return write
+
+def _387(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.language) is not None else b'',))
+        return body
+    return write
+
+def _388(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
+        return body
+    return write
+
+def _389(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'',))
+        return body
+    return write
+
+def _390(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.rule_set) is not None else b'', with_1(value) if (value := struct.cards) else b'', with_2(value) if (value := struct.zones) else b'', with_3(value) if (value := struct.moves) else b'', with_4(value) if (value := struct.events) else b'',))
+        return body
+    return write
+
+def _391(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'',))
+        return body
+    return write
+
+def _392(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.series_id) else b'', with_1[struct.best_of], with_2(value) if (value := struct.games) else b'', with_3(value) if (value := struct.totals) else b'', with_4[struct.won_by],))
+        return body
+    return write
+
+def _393(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _394(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.server) is not None else b'',))
+        return body
+    return write
+
+def _395(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) is not None else b'',))
+        return body
+    return write
+
+def _396(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4,) = keys
     (with_0, with_1, with_2, with_3, with_4,) = withs
     def write(struct):
@@ -3624,7 +3760,7 @@ def _380(join, size, around, keys, withs):
         return body
     return write
 
-def _381(join, size, around, keys, withs):
+def _397(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3632,7 +3768,7 @@ def _381(join, size, around, keys, withs):
         return body
     return write
 
-def _382(join, size, around, keys, withs):
+def _398(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -3640,7 +3776,7 @@ def _382(join, size, around, keys, withs):
         return body
     return write
 
-def _383(join, size, around, keys, withs):
+def _399(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3648,7 +3784,7 @@ def _383(join, size, around, keys, withs):
         return body
     return write
 
-def _384(join, size, around, keys, withs):
+def _400(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3656,152 +3792,21 @@ def _384(join, size, around, keys, withs):
         return body
     return write
 
-def _385(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.kind], key_1 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
-        return body
-    return write
-
-def _386(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.kind], key_1 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _387(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((with_0[struct.request_bytes], with_1[struct.log_bytes], with_2[struct.wait_seconds], with_3[struct.update_entries], with_4[struct.heartbeat_seconds],))
-        return body
-    return write
-
-def _388(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((with_0[struct.request_bytes], with_1[struct.log_bytes], with_2[struct.wait_seconds], with_3[struct.update_entries], with_4[struct.heartbeat_seconds],))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _389(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.after_version], with_2[struct.page_size],))
-        return body
-    return write
-
-def _390(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.entries) else b'', with_1[struct.version],))
-        return body
-    return write
-
-def _391(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0[struct.page_size], key_1 + size[len(part := value.encode())] + part if (value := struct.page_token) is not None else b'', with_2[struct.status],))
-        return body
-    return write
-
-def _392(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.games) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.next_page_token) is not None else b'',))
-        return body
-    return write
-
-def _393(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.explain],))
-        return body
-    return write
-
-def _394(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((with_0[struct.version], with_1(value) if (value := struct.legal_moves) else b'', with_2(value) if (value := struct.blocked) else b'', with_3(value) if (value := struct.groups) else b'',))
-        return body
-    return write
-
-def _395(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[type(value := struct.state)](value), with_2[struct.seat], with_3[struct.explain],))
-        return body
-    return write
-
-def _396(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.legal_moves) else b'', with_1(value) if (value := struct.blocked) else b'', with_2(value) if (value := struct.groups) else b'',))
-        return body
-    return write
-
-def _397(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.minimum_items], with_4[struct.maximum_items], with_5[struct.default_items], with_6(value) if (value := struct.values) else b'',))
-        return body
-    return write
-
-def _398(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.minimum_items], with_4[struct.maximum_items], with_5[struct.default_items], with_6(value) if (value := struct.values) else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _399(join, size, around, keys, withs):
-    def write(struct):
-        body = join(())
-        return body
-    return write
-
-def _400(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.rule_sets) else b'',))
-        return body
-    return write
-
 def _401(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) is not None else b'',))
+        body = join((with_0[struct.kind], key_1 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
         return body
     return write
 
 def _402(join, size, around, keys, withs):
+    (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) else b'', with_2(value) if (value := struct.sections) else b'',))
+        body = join((with_0[struct.kind], key_1 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
+        body = around_0 + size[len(body)] + body
         return body
     return write
 
@@ -3809,11 +3814,177 @@ def _403(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'',))
         return body
     return write
 
 def _404(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _405(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0[struct.request_bytes], with_1[struct.log_bytes], with_2[struct.wait_seconds], with_3[struct.update_entries], with_4[struct.heartbeat_seconds],))
+        return body
+    return write
+
+def _406(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0[struct.request_bytes], with_1[struct.log_bytes], with_2[struct.wait_seconds], with_3[struct.update_entries], with_4[struct.heartbeat_seconds],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _407(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.after_version], with_2[struct.page_size],))
+        return body
+    return write
+
+def _408(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.entries) else b'', with_1[struct.version],))
+        return body
+    return write
+
+def _409(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((with_0[struct.page_size], key_1 + size[len(part := value.encode())] + part if (value := struct.page_token) is not None else b'', with_2[struct.status], key_3 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', with_4[struct.open_seats], key_5 + size[len(part := value.encode())] + part if (value := struct.with_option) is not None else b'',))
+        return body
+    return write
+
+def _410(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.games) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.next_page_token) is not None else b'',))
+        return body
+    return write
+
+def _411(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.explain],))
+        return body
+    return write
+
+def _412(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.version], with_1(value) if (value := struct.legal_moves) else b'', with_2(value) if (value := struct.blocked) else b'', with_3(value) if (value := struct.groups) else b'',))
+        return body
+    return write
+
+def _413(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[type(value := struct.state)](value), with_2[struct.seat], with_3[struct.explain],))
+        return body
+    return write
+
+def _414(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.legal_moves) else b'', with_1(value) if (value := struct.blocked) else b'', with_2(value) if (value := struct.groups) else b'',))
+        return body
+    return write
+
+def _415(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.minimum_items], with_4[struct.maximum_items], with_5[struct.default_items], with_6(value) if (value := struct.values) else b'',))
+        return body
+    return write
+
+def _416(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.minimum_items], with_4[struct.maximum_items], with_5[struct.default_items], with_6(value) if (value := struct.values) else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _417(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _418(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.rule_sets) else b'',))
+        return body
+    return write
+
+def _419(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) is not None else b'',))
+        return body
+    return write
+
+def _420(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.language) else b'', with_2(value) if (value := struct.sections) else b'',))
+        return body
+    return write
+
+def _421(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seconds],))
+        return body
+    return write
+
+def _422(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seconds],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _423(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.tag) else b'', with_1(value) if (value := struct.facts) else b'',))
+        return body
+    return write
+
+def _424(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -3823,7 +3994,7 @@ def _404(join, size, around, keys, withs):
         return body
     return write
 
-def _405(join, size, around, keys, withs):
+def _425(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -3831,7 +4002,7 @@ def _405(join, size, around, keys, withs):
         return body
     return write
 
-def _406(join, size, around, keys, withs):
+def _426(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -3839,311 +4010,80 @@ def _406(join, size, around, keys, withs):
         return body
     return write
 
-def _407(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], with_4[struct.default_value], with_5[struct.minimum], with_6[struct.maximum],))
-        return body
-    return write
-
-def _408(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], with_4[struct.default_value], with_5[struct.minimum], with_6[struct.maximum],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _409(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
-        return body
-    return write
-
-def _410(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _411(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
-        return body
-    return write
-
-def _412(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _413(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
-        return body
-    return write
-
-def _414(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _415(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
-        return body
-    return write
-
-def _416(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _417(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
-        return body
-    return write
-
-def _418(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _419(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
-        return body
-    return write
-
-def _420(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _421(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[struct.to_version], key_2 + size[len(part := value.encode())] + part if (value := struct.line) is not None else b'',))
-        return body
-    return write
-
-def _422(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
-    def write(struct):
-        body = join((with_0[struct.version], with_1[type(value := struct.state)](value), key_2 + size[len(part := with_2(value))] + part if (value := struct.acting) else b'', with_3(value) if (value := struct.outcome) is not None else b'',))
-        return body
-    return write
-
-def _423(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'', with_2(value) if (value := struct.rules) else b'',))
-        return body
-    return write
-
-def _424(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'', with_2(value) if (value := struct.rules) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _425(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.move_tags) else b'', with_9(value) if (value := struct.event_tags) else b'', with_10(value) if (value := struct.reasons) else b'',))
-        return body
-    return write
-
-def _426(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.move_tags) else b'', with_9(value) if (value := struct.event_tags) else b'', with_10(value) if (value := struct.reasons) else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
 def _427(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], with_4[struct.default_value], with_5[struct.minimum], with_6[struct.maximum],))
         return body
     return write
 
 def _428(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (around_0, around_1,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_3[struct.nullable], with_4[struct.default_value], with_5[struct.minimum], with_6[struct.maximum],))
         body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
         return body
     return write
 
 def _429(join, size, around, keys, withs):
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
         return body
     return write
 
 def _430(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1, key_2,) = keys
-    (with_0, with_1, with_2,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.key) else b'', with_1(value) if (value := struct.values) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _431(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
+        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
         return body
     return write
 
 def _432(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
+        body = join((with_0(value) if (value := struct.first) is not None else b'', with_1(value) if (value := struct.second) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.rule) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _433(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
         return body
     return write
 
 def _434(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1, key_2, key_3,) = keys
-    (with_0, with_1, with_2, with_3,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.name) else b'', with_1[struct.kind],))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _435(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
-        return body
-    return write
-
-def _436(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _437(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.api) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.version) else b'', with_2(value) if (value := struct.rule_sets) else b'', with_3(value) if (value := struct.languages) else b'', with_4(value) if (value := struct.limits) is not None else b'', with_5[struct.test], key_6 + size[len(part := with_6(value))] + part if (value := struct.server_time) is not None else b'',))
-        return body
-    return write
-
-def _438(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.api) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.version) else b'', with_2(value) if (value := struct.rule_sets) else b'', with_3(value) if (value := struct.languages) else b'', with_4(value) if (value := struct.limits) is not None else b'', with_5[struct.test], key_6 + size[len(part := with_6(value))] + part if (value := struct.server_time) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        return body
-    return write
-
-def _439(join, size, around, keys, withs):
-    def write(struct):
-        body = join(())
-        return body
-    return write
-
-def _440(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    def write(struct):
-        body = join(())
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        return body
-    return write
-
-def _441(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4151,23 +4091,126 @@ def _441(join, size, around, keys, withs):
         return body
     return write
 
-def _442(join, size, around, keys, withs):
+def _436(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
         body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _437(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        return body
+    return write
+
+def _438(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _439(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.join_code) is not None else b'',))
+        return body
+    return write
+
+def _440(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.game) is not None else b'',))
+        return body
+    return write
+
+def _441(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
+        return body
+    return write
+
+def _442(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.domain) else b'', with_2(value) if (value := struct.params) else b'',))
+        body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _443(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'', with_2[struct.expected_version], with_3[type(value := struct.move)](value), with_4[struct.brief], with_5[struct.dry_run],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
         return body
     return write
 
 def _444(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.reason) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.rule) is not None else b'', with_2(value) if (value := struct.params) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _445(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'',))
+        return body
+    return write
+
+def _446(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.replayed], with_1(value) if (value := struct.credential) is not None else b'', with_2(value) if (value := struct.game) is not None else b'', with_3(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _447(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.title) is not None else b'', with_1[struct.to_version], key_2 + size[len(part := value.encode())] + part if (value := struct.line) is not None else b'',))
+        return body
+    return write
+
+def _448(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.version], with_1[type(value := struct.state)](value), key_2 + size[len(part := with_2(value))] + part if (value := struct.acting) else b'', with_3(value) if (value := struct.outcome) is not None else b'',))
+        return body
+    return write
+
+def _449(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'',))
+        return body
+    return write
+
+def _450(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -4175,152 +4218,87 @@ def _444(join, size, around, keys, withs):
         return body
     return write
 
-def _445(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
-        return body
-    return write
-
-def _446(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], key_3 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_4[struct.rigged],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
-def _447(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'',))
-        return body
-    return write
-
-def _448(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'',))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
-def _449(join, size, around, keys, withs):
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        return body
-    return write
-
-def _450(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
-    (key_0,) = keys
-    (with_0,) = withs
-    def write(struct):
-        body = join((with_0[struct.seat],))
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
-        return body
-    return write
-
 def _451(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join(())
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'',))
         return body
     return write
 
 def _452(join, size, around, keys, withs):
-    (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join(())
-        body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
-        body = around_2 + size[len(body)] + body
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
         return body
     return write
 
 def _453(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.source) is not None else b'', with_1(value) if (value := struct.target) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.each) is not None else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.cards) is not None else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.count) is not None else b'', with_5[struct.whole],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'',))
         return body
     return write
 
 def _454(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0(value) if (value := struct.source) is not None else b'', with_1(value) if (value := struct.target) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.each) is not None else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.cards) is not None else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.count) is not None else b'', with_5[struct.whole],))
-        body = around_0 + size[len(body)] + body
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
         return body
     return write
 
 def _455(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', with_1[struct.status], with_2[struct.version], with_3(value) if (value := struct.entries) else b'', with_4[struct.entries_omitted], with_5[type(value := struct.view)](value), key_6 + size[len(part := with_6(value))] + part if (value := struct.legal_moves) is not None else b'', with_7(value) if (value := struct.waiting_for) else b'', with_8(value) if (value := struct.outcome) is not None else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.server_time) is not None else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.seats) is not None else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'',))
         return body
     return write
 
 def _456(join, size, around, keys, withs):
-    (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
-    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', with_1[struct.status], with_2[struct.version], with_3(value) if (value := struct.entries) else b'', with_4[struct.entries_omitted], with_5[type(value := struct.view)](value), key_6 + size[len(part := with_6(value))] + part if (value := struct.legal_moves) is not None else b'', with_7(value) if (value := struct.waiting_for) else b'', with_8(value) if (value := struct.outcome) is not None else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.server_time) is not None else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.seats) is not None else b'',))
-        body = around_0 + size[len(body)] + body
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'', with_3(value) if (value := struct.credential) is not None else b'',))
         return body
     return write
 
 def _457(join, size, around, keys, withs):
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.decision) else b'', with_2[struct.since], key_3 + size[len(part := with_3(value))] + part if (value := struct.deadline) is not None else b'', with_4[struct.remaining_ms],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'', with_2(value) if (value := struct.rules) else b'',))
         return body
     return write
 
 def _458(join, size, around, keys, withs):
     (around_0,) = around
-    (key_0, key_1, key_2, key_3, key_4,) = keys
-    (with_0, with_1, with_2, with_3, with_4,) = withs
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
     def write(struct):
-        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.decision) else b'', with_2[struct.since], key_3 + size[len(part := with_3(value))] + part if (value := struct.deadline) is not None else b'', with_4[struct.remaining_ms],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.heading) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'', with_2(value) if (value := struct.rules) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
 
 def _459(join, size, around, keys, withs):
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
     def write(struct):
-        body = join((with_0[struct.reason], with_1[struct.resume_version],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.move_tags) else b'', with_9(value) if (value := struct.event_tags) else b'', with_10(value) if (value := struct.reasons) else b'',))
         return body
     return write
 
 def _460(join, size, around, keys, withs):
-    (around_0, around_1,) = around
-    (key_0, key_1,) = keys
-    (with_0, with_1,) = withs
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10,) = withs
     def write(struct):
-        body = join((with_0[struct.reason], with_1[struct.resume_version],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.title) else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.name) else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.summary) else b'', with_4(value) if (value := struct.seats) is not None else b'', with_5(value) if (value := struct.levels) else b'', with_6(value) if (value := struct.options) else b'', with_7(value) if (value := struct.conflicts) else b'', with_8(value) if (value := struct.move_tags) else b'', with_9(value) if (value := struct.event_tags) else b'', with_10(value) if (value := struct.reasons) else b'',))
         body = around_0 + size[len(body)] + body
-        body = around_1 + size[len(body)] + body
         return body
     return write
 
@@ -4328,11 +4306,696 @@ def _461(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.after_version],))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
         return body
     return write
 
 def _462(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.text) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _463(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := with_1(value))] + part if (value := struct.deadline) is not None else b'', with_2[struct.bank_ms],))
+        return body
+    return write
+
+def _464(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := with_1(value))] + part if (value := struct.deadline) is not None else b'', with_2[struct.bank_ms],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _465(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        return body
+    return write
+
+def _466(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.minimum], with_1[struct.maximum], key_2 + size[len(part := with_2(value))] + part if (value := struct.recommended) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _467(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
+        return body
+    return write
+
+def _468(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.seat_token) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _469(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'', with_4[struct.host], key_5 + size[len(part := value.encode())] + part if (value := struct.bot) is not None else b'', with_6[struct.away],))
+        return body
+    return write
+
+def _470(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.taken], with_2[struct.you], key_3 + size[len(part := value.encode())] + part if (value := struct.display_name) is not None else b'', with_4[struct.host], key_5 + size[len(part := value.encode())] + part if (value := struct.bot) is not None else b'', with_6[struct.away],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _471(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        return body
+    return write
+
+def _472(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _473(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', with_1[struct.game_number], with_2[struct.status], with_3[struct.shift], with_4(value) if (value := struct.outcome) is not None else b'',))
+        return body
+    return write
+
+def _474(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', with_1[struct.game_number], with_2[struct.status], with_3[struct.shift], with_4(value) if (value := struct.outcome) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _475(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.series_id) else b'', with_1[struct.game_number], key_2 + size[len(part := value.encode())] + part if (value := struct.previous_game_id) is not None else b'', with_3[struct.shift], with_4[struct.best_of], key_5 + size[len(part := with_5(value))] + part if (value := struct.reserved) else b'',))
+        return body
+    return write
+
+def _476(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.series_id) else b'', with_1[struct.game_number], key_2 + size[len(part := value.encode())] + part if (value := struct.previous_game_id) is not None else b'', with_3[struct.shift], with_4[struct.best_of], key_5 + size[len(part := with_5(value))] + part if (value := struct.reserved) else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _477(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.first_seat], with_1[struct.wins], with_2[struct.score], with_3[struct.place],))
+        return body
+    return write
+
+def _478(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3,) = keys
+    (with_0, with_1, with_2, with_3,) = withs
+    def write(struct):
+        body = join((with_0[struct.first_seat], with_1[struct.wins], with_2[struct.score], with_3[struct.place],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _479(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.api) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.version) else b'', with_2(value) if (value := struct.rule_sets) else b'', with_3(value) if (value := struct.languages) else b'', with_4(value) if (value := struct.limits) is not None else b'', with_5[struct.test], key_6 + size[len(part := with_6(value))] + part if (value := struct.server_time) is not None else b'',))
+        return body
+    return write
+
+def _480(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.api) else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.version) else b'', with_2(value) if (value := struct.rule_sets) else b'', with_3(value) if (value := struct.languages) else b'', with_4(value) if (value := struct.limits) is not None else b'', with_5[struct.test], key_6 + size[len(part := with_6(value))] + part if (value := struct.server_time) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _481(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.percent],))
+        return body
+    return write
+
+def _482(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.percent],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _483(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _484(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    def write(struct):
+        body = join(())
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _485(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'',))
+        return body
+    return write
+
+def _486(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _487(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', key_1 + size[len(part := value.encode())] + part if (value := struct.request_id) is not None else b'', with_2[struct.expected_version], with_3[type(value := struct.move)](value), with_4[struct.brief], with_5[struct.dry_run],))
+        return body
+    return write
+
+def _488(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.accepted_version], with_1[struct.replayed], with_2(value) if (value := struct.update) is not None else b'',))
+        return body
+    return write
+
+def _489(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.level) else b'', with_2[struct.cause],))
+        return body
+    return write
+
+def _490(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.level) else b'', with_2[struct.cause],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _491(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.milliseconds],))
+        return body
+    return write
+
+def _492(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.milliseconds],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _493(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.clocks) else b'', with_1[struct.cause],))
+        return body
+    return write
+
+def _494(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.clocks) else b'', with_1[struct.cause],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _495(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], with_3(value) if (value := struct.settings) is not None else b'', with_4(value) if (value := struct.series) is not None else b'', key_5 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_6[struct.rigged],))
+        return body
+    return write
+
+def _496(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.rule_set) else b'', with_1[type(value := struct.options)](value), with_2[struct.seats], with_3(value) if (value := struct.settings) is not None else b'', with_4(value) if (value := struct.series) is not None else b'', key_5 + size[len(part := value.encode())] + part if (value := struct.commitment) is not None else b'', with_6[struct.rigged],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _497(join, size, around, keys, withs):
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.cause], with_1[struct.seat], with_2(value) if (value := struct.outcome) is not None else b'',))
+        return body
+    return write
+
+def _498(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1, key_2,) = keys
+    (with_0, with_1, with_2,) = withs
+    def write(struct):
+        body = join((with_0[struct.cause], with_1[struct.seat], with_2(value) if (value := struct.outcome) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _499(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        return body
+    return write
+
+def _500(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _501(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        return body
+    return write
+
+def _502(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _503(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _504(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    def write(struct):
+        body = join(())
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _505(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'',))
+        return body
+    return write
+
+def _506(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := with_0(value))] + part if (value := struct.given) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _507(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        return body
+    return write
+
+def _508(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _509(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _510(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    def write(struct):
+        body = join(())
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _511(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.cause],))
+        return body
+    return write
+
+def _512(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.cause],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _513(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        return body
+    return write
+
+def _514(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _515(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        return body
+    return write
+
+def _516(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _517(join, size, around, keys, withs):
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        return body
+    return write
+
+def _518(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0,) = keys
+    (with_0,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.seed) is not None else b'',))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _519(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8,) = withs
+    def write(struct):
+        body = join((with_0[type(value := struct.clock)](value), with_1(value) if (value := struct.slower) else b'', with_2[struct.on_timeout], with_3[struct.timeouts], with_4[struct.on_leave], key_5 + size[len(part := value.encode())] + part if (value := struct.stand_in) is not None else b'', with_6[struct.bot_pace_ms], with_7[struct.spectator_delay], with_8[struct.after_end],))
+        return body
+    return write
+
+def _520(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8,) = withs
+    def write(struct):
+        body = join((with_0[type(value := struct.clock)](value), with_1(value) if (value := struct.slower) else b'', with_2[struct.on_timeout], with_3[struct.timeouts], with_4[struct.on_leave], key_5 + size[len(part := value.encode())] + part if (value := struct.stand_in) is not None else b'', with_6[struct.bot_pace_ms], with_7[struct.spectator_delay], with_8[struct.after_end],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _521(join, size, around, keys, withs):
+    def write(struct):
+        body = join(())
+        return body
+    return write
+
+def _522(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    def write(struct):
+        body = join(())
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _523(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.in_a_row],))
+        return body
+    return write
+
+def _524(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.in_a_row],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _525(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.generation],))
+        return body
+    return write
+
+def _526(join, size, around, keys, withs):
+    (around_0, around_1, around_2,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], with_1[struct.generation],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        body = around_2 + size[len(body)] + body
+        return body
+    return write
+
+def _527(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.source) is not None else b'', with_1(value) if (value := struct.target) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.each) is not None else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.cards) is not None else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.count) is not None else b'', with_5[struct.whole],))
+        return body
+    return write
+
+def _528(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
+    def write(struct):
+        body = join((with_0(value) if (value := struct.source) is not None else b'', with_1(value) if (value := struct.target) is not None else b'', key_2 + size[len(part := value.encode())] + part if (value := struct.each) is not None else b'', key_3 + size[len(part := value.encode())] + part if (value := struct.cards) is not None else b'', key_4 + size[len(part := value.encode())] + part if (value := struct.count) is not None else b'', with_5[struct.whole],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _529(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', with_1[struct.status], with_2[struct.version], with_3(value) if (value := struct.entries) else b'', with_4[struct.entries_omitted], with_5[type(value := struct.view)](value), key_6 + size[len(part := with_6(value))] + part if (value := struct.legal_moves) is not None else b'', with_7(value) if (value := struct.waiting_for) else b'', with_8(value) if (value := struct.outcome) is not None else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.server_time) is not None else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.seats) is not None else b'', with_11[struct.end_cause],))
+        return body
+    return write
+
+def _530(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, key_8, key_9, key_10, key_11,) = keys
+    (with_0, with_1, with_2, with_3, with_4, with_5, with_6, with_7, with_8, with_9, with_10, with_11,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) else b'', with_1[struct.status], with_2[struct.version], with_3(value) if (value := struct.entries) else b'', with_4[struct.entries_omitted], with_5[type(value := struct.view)](value), key_6 + size[len(part := with_6(value))] + part if (value := struct.legal_moves) is not None else b'', with_7(value) if (value := struct.waiting_for) else b'', with_8(value) if (value := struct.outcome) is not None else b'', key_9 + size[len(part := with_9(value))] + part if (value := struct.server_time) is not None else b'', key_10 + size[len(part := with_10(value))] + part if (value := struct.seats) is not None else b'', with_11[struct.end_cause],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _531(join, size, around, keys, withs):
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.decision) else b'', with_2[struct.since], key_3 + size[len(part := with_3(value))] + part if (value := struct.deadline) is not None else b'', with_4[struct.remaining_ms],))
+        return body
+    return write
+
+def _532(join, size, around, keys, withs):
+    (around_0,) = around
+    (key_0, key_1, key_2, key_3, key_4,) = keys
+    (with_0, with_1, with_2, with_3, with_4,) = withs
+    def write(struct):
+        body = join((with_0[struct.seat], key_1 + size[len(part := value.encode())] + part if (value := struct.decision) else b'', with_2[struct.since], key_3 + size[len(part := with_3(value))] + part if (value := struct.deadline) is not None else b'', with_4[struct.remaining_ms],))
+        body = around_0 + size[len(body)] + body
+        return body
+    return write
+
+def _533(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.reason], with_1[struct.resume_version],))
+        return body
+    return write
+
+def _534(join, size, around, keys, withs):
+    (around_0, around_1,) = around
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((with_0[struct.reason], with_1[struct.resume_version],))
+        body = around_0 + size[len(body)] + body
+        body = around_1 + size[len(body)] + body
+        return body
+    return write
+
+def _535(join, size, around, keys, withs):
+    (key_0, key_1,) = keys
+    (with_0, with_1,) = withs
+    def write(struct):
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.game_id) is not None else b'', with_1[struct.after_version],))
+        return body
+    return write
+
+def _536(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -4340,7 +5003,7 @@ def _462(join, size, around, keys, withs):
         return body
     return write
 
-def _463(join, size, around, keys, withs):
+def _537(join, size, around, keys, withs):
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
     def write(struct):
@@ -4348,7 +5011,7 @@ def _463(join, size, around, keys, withs):
         return body
     return write
 
-def _464(join, size, around, keys, withs):
+def _538(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0, key_1,) = keys
     (with_0, with_1,) = withs
@@ -4359,7 +5022,7 @@ def _464(join, size, around, keys, withs):
         return body
     return write
 
-def _465(join, size, around, keys, withs):
+def _539(join, size, around, keys, withs):
     (key_0,) = keys
     (with_0,) = withs
     def write(struct):
@@ -4367,7 +5030,7 @@ def _465(join, size, around, keys, withs):
         return body
     return write
 
-def _466(join, size, around, keys, withs):
+def _540(join, size, around, keys, withs):
     (around_0, around_1,) = around
     (key_0,) = keys
     (with_0,) = withs
@@ -4378,7 +5041,7 @@ def _466(join, size, around, keys, withs):
         return body
     return write
 
-def _467(join, size, around, keys, withs):
+def _541(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
     def write(struct):
@@ -4386,7 +5049,7 @@ def _467(join, size, around, keys, withs):
         return body
     return write
 
-def _468(join, size, around, keys, withs):
+def _542(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2, key_3,) = keys
     (with_0, with_1, with_2, with_3,) = withs
@@ -4396,7 +5059,7 @@ def _468(join, size, around, keys, withs):
         return body
     return write
 
-def _469(join, size, around, keys, withs):
+def _543(join, size, around, keys, withs):
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
     def write(struct):
@@ -4404,7 +5067,7 @@ def _469(join, size, around, keys, withs):
         return body
     return write
 
-def _470(join, size, around, keys, withs):
+def _544(join, size, around, keys, withs):
     (around_0,) = around
     (key_0, key_1, key_2,) = keys
     (with_0, with_1, with_2,) = withs
@@ -4748,142 +5411,216 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.outcome.v1.Outcome', 1): (('placings',), _330),
     ('fairdeal.outcome.v1.Placing', 0): (('seat', 'place', 'score'), _331),
     ('fairdeal.outcome.v1.Placing', 1): (('seat', 'place', 'score'), _332),
-    ('fairdeal.v1.ApplyMoveRequest', 0): (('title', 'state', 'seat', 'move', 'entropy'), _333),
-    ('fairdeal.v1.ApplyMoveResponse', 0): (('state', 'events', 'acting', 'outcome'), _334),
-    ('fairdeal.v1.AtSeat', 0): (('seat',), _335),
-    ('fairdeal.v1.AtSeat', 2): (('seat',), _336),
-    ('fairdeal.v1.Auditor', 0): ((), _337),
-    ('fairdeal.v1.Auditor', 2): ((), _338),
-    ('fairdeal.v1.Blocked', 0): (('move', 'refusal'), _339),
-    ('fairdeal.v1.Blocked', 1): (('move', 'refusal'), _340),
-    ('fairdeal.v1.CardData', 0): (('card', 'suit', 'rank', 'points', 'glyph', 'sort_key', 'copies'), _341),
-    ('fairdeal.v1.CardData', 1): (('card', 'suit', 'rank', 'points', 'glyph', 'sort_key', 'copies'), _342),
-    ('fairdeal.v1.CardGroup', 0): (('kind', 'places', 'target'), _343),
-    ('fairdeal.v1.CardGroup', 1): (('kind', 'places', 'target'), _344),
-    ('fairdeal.v1.CheckMoveRequest', 0): (('title', 'state', 'seat', 'move'), _345),
-    ('fairdeal.v1.CheckMoveResponse', 0): (('refusal',), _346),
-    ('fairdeal.v1.ChoiceOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'values'), _347),
-    ('fairdeal.v1.ChoiceOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'values'), _348),
-    ('fairdeal.v1.ChoiceValue', 0): (('value', 'name', 'premium'), _349),
-    ('fairdeal.v1.ChoiceValue', 1): (('value', 'name', 'premium'), _350),
-    ('fairdeal.v1.Claim', 0): (('seat', 'display_name'), _351),
-    ('fairdeal.v1.Claim', 1): (('seat', 'display_name'), _352),
-    ('fairdeal.v1.CreateGameRequest', 0): (('request_id', 'rule_set', 'options', 'seats', 'claims', 'spectators', 'setup'), _353),
-    ('fairdeal.v1.CreateGameResponse', 0): (('replayed', 'credentials', 'game', 'update'), _354),
-    ('fairdeal.v1.Entry', 0): (('version', 'time', 'by', 'seat', 'events'), _355),
-    ('fairdeal.v1.Entry', 1): (('version', 'time', 'by', 'seat', 'events'), _356),
-    ('fairdeal.v1.EventInfo', 0): (('tag', 'facts', 'transfers'), _357),
-    ('fairdeal.v1.EventInfo', 1): (('tag', 'facts', 'transfers'), _358),
-    ('fairdeal.v1.ExportLogRequest', 0): (('game_id',), _359),
-    ('fairdeal.v1.ExportLogResponse', 0): (('line',), _360),
-    ('fairdeal.v1.FactInfo', 0): (('name', 'kind', 'many'), _361),
-    ('fairdeal.v1.FactInfo', 1): (('name', 'kind', 'many'), _362),
-    ('fairdeal.v1.FlagOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value'), _363),
-    ('fairdeal.v1.FlagOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value'), _364),
-    ('fairdeal.v1.Game', 0): (('game_id', 'rule_set', 'options', 'seats', 'spectators', 'rigged', 'commitment', 'created_at'), _365),
-    ('fairdeal.v1.Game', 1): (('game_id', 'rule_set', 'options', 'seats', 'spectators', 'rigged', 'commitment', 'created_at'), _366),
-    ('fairdeal.v1.GameSummary', 0): (('game_id', 'rule_set', 'status', 'seats', 'seats_taken', 'version', 'created_at'), _367),
-    ('fairdeal.v1.GameSummary', 1): (('game_id', 'rule_set', 'status', 'seats', 'seats_taken', 'version', 'created_at'), _368),
-    ('fairdeal.v1.GetGameRequest', 0): (('game_id', 'after_version', 'wait'), _369),
-    ('fairdeal.v1.GetGameResponse', 0): (('game', 'update'), _370),
-    ('fairdeal.v1.GetReplayRequest', 0): (('game_id', 'version'), _371),
-    ('fairdeal.v1.GetReplayResponse', 0): (('entry', 'view', 'waiting_for', 'outcome', 'head'), _372),
-    ('fairdeal.v1.GetRuleRequest', 0): (('rule_set', 'rule', 'language'), _373),
-    ('fairdeal.v1.GetRuleResponse', 0): (('rule_set', 'language', 'heading', 'rule', 'text'), _374),
-    ('fairdeal.v1.GetRuleSetRequest', 0): (('rule_set',), _375),
-    ('fairdeal.v1.GetRuleSetResponse', 0): (('rule_set', 'cards', 'zones', 'moves', 'events'), _376),
-    ('fairdeal.v1.GetServerRequest', 0): ((), _377),
-    ('fairdeal.v1.GetServerResponse', 0): (('server',), _378),
-    ('fairdeal.v1.GetTextsRequest', 0): (('rule_set', 'language'), _379),
-    ('fairdeal.v1.GetTextsResponse', 0): (('rule_set', 'language', 'name', 'summary', 'texts'), _380),
-    ('fairdeal.v1.GetViewRequest', 0): (('title', 'state', 'viewer'), _381),
-    ('fairdeal.v1.GetViewResponse', 0): (('view',), _382),
-    ('fairdeal.v1.JoinGameRequest', 0): (('game_id', 'request_id', 'seat', 'display_name'), _383),
-    ('fairdeal.v1.JoinGameResponse', 0): (('replayed', 'credential', 'game', 'update'), _384),
-    ('fairdeal.v1.KeyedText', 0): (('kind', 'key', 'text'), _385),
-    ('fairdeal.v1.KeyedText', 1): (('kind', 'key', 'text'), _386),
-    ('fairdeal.v1.Limits', 0): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _387),
-    ('fairdeal.v1.Limits', 1): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _388),
-    ('fairdeal.v1.ListEntriesRequest', 0): (('game_id', 'after_version', 'page_size'), _389),
-    ('fairdeal.v1.ListEntriesResponse', 0): (('entries', 'version'), _390),
-    ('fairdeal.v1.ListGamesRequest', 0): (('page_size', 'page_token', 'status'), _391),
-    ('fairdeal.v1.ListGamesResponse', 0): (('games', 'next_page_token'), _392),
-    ('fairdeal.v1.ListLegalMovesRequest', 0): (('game_id', 'explain'), _393),
-    ('fairdeal.v1.ListLegalMovesResponse', 0): (('version', 'legal_moves', 'blocked', 'groups'), _394),
-    ('fairdeal.v1.ListMovesRequest', 0): (('title', 'state', 'seat', 'explain'), _395),
-    ('fairdeal.v1.ListMovesResponse', 0): (('legal_moves', 'blocked', 'groups'), _396),
-    ('fairdeal.v1.ListOption', 0): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _397),
-    ('fairdeal.v1.ListOption', 2): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _398),
-    ('fairdeal.v1.ListRuleSetsRequest', 0): ((), _399),
-    ('fairdeal.v1.ListRuleSetsResponse', 0): (('rule_sets',), _400),
-    ('fairdeal.v1.ListRulesRequest', 0): (('rule_set', 'language'), _401),
-    ('fairdeal.v1.ListRulesResponse', 0): (('rule_set', 'language', 'sections'), _402),
-    ('fairdeal.v1.MoveInfo', 0): (('tag', 'facts'), _403),
-    ('fairdeal.v1.MoveInfo', 1): (('tag', 'facts'), _404),
-    ('fairdeal.v1.NewStateRequest', 0): (('title', 'options', 'seats', 'entropy'), _405),
-    ('fairdeal.v1.NewStateResponse', 0): (('state', 'events', 'acting'), _406),
-    ('fairdeal.v1.NumberOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _407),
-    ('fairdeal.v1.NumberOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _408),
-    ('fairdeal.v1.OptionCondition', 0): (('key', 'values'), _409),
-    ('fairdeal.v1.OptionCondition', 1): (('key', 'values'), _410),
-    ('fairdeal.v1.OptionConflict', 0): (('first', 'second', 'rule'), _411),
-    ('fairdeal.v1.OptionConflict', 1): (('first', 'second', 'rule'), _412),
-    ('fairdeal.v1.ParamInfo', 0): (('name', 'kind'), _413),
-    ('fairdeal.v1.ParamInfo', 1): (('name', 'kind'), _414),
-    ('fairdeal.v1.PositionSetup', 0): (('given', 'seed'), _415),
-    ('fairdeal.v1.PositionSetup', 2): (('given', 'seed'), _416),
-    ('fairdeal.v1.ReasonInfo', 0): (('reason', 'domain', 'params'), _417),
-    ('fairdeal.v1.ReasonInfo', 1): (('reason', 'domain', 'params'), _418),
-    ('fairdeal.v1.Refusal', 0): (('reason', 'rule', 'params'), _419),
-    ('fairdeal.v1.Refusal', 1): (('reason', 'rule', 'params'), _420),
-    ('fairdeal.v1.ReplayRequest', 0): (('title', 'to_version', 'line'), _421),
-    ('fairdeal.v1.ReplayResponse', 0): (('version', 'state', 'acting', 'outcome'), _422),
-    ('fairdeal.v1.RuleSection', 0): (('heading', 'text', 'rules'), _423),
-    ('fairdeal.v1.RuleSection', 1): (('heading', 'text', 'rules'), _424),
-    ('fairdeal.v1.RuleSetInfo', 0): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'move_tags', 'event_tags', 'reasons'), _425),
-    ('fairdeal.v1.RuleSetInfo', 1): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'move_tags', 'event_tags', 'reasons'), _426),
-    ('fairdeal.v1.RuleText', 0): (('rule', 'text'), _427),
-    ('fairdeal.v1.RuleText', 1): (('rule', 'text'), _428),
-    ('fairdeal.v1.SeatCounts', 0): (('minimum', 'maximum', 'recommended'), _429),
-    ('fairdeal.v1.SeatCounts', 1): (('minimum', 'maximum', 'recommended'), _430),
-    ('fairdeal.v1.SeatCredential', 0): (('seat', 'seat_token'), _431),
-    ('fairdeal.v1.SeatCredential', 1): (('seat', 'seat_token'), _432),
-    ('fairdeal.v1.SeatInfo', 0): (('seat', 'taken', 'you', 'display_name'), _433),
-    ('fairdeal.v1.SeatInfo', 1): (('seat', 'taken', 'you', 'display_name'), _434),
-    ('fairdeal.v1.SeedSetup', 0): (('seed',), _435),
-    ('fairdeal.v1.SeedSetup', 2): (('seed',), _436),
-    ('fairdeal.v1.ServerInfo', 0): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _437),
-    ('fairdeal.v1.ServerInfo', 1): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _438),
-    ('fairdeal.v1.Spectator', 0): ((), _439),
-    ('fairdeal.v1.Spectator', 2): ((), _440),
-    ('fairdeal.v1.StartGameRequest', 0): (('game_id', 'request_id'), _441),
-    ('fairdeal.v1.StartGameResponse', 0): (('accepted_version', 'replayed', 'update'), _442),
-    ('fairdeal.v1.SubmitMoveRequest', 0): (('game_id', 'request_id', 'expected_version', 'move', 'brief', 'dry_run'), _443),
-    ('fairdeal.v1.SubmitMoveResponse', 0): (('accepted_version', 'replayed', 'update'), _444),
-    ('fairdeal.v1.TableCreated', 0): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _445),
-    ('fairdeal.v1.TableCreated', 3): (('rule_set', 'options', 'seats', 'commitment', 'rigged'), _446),
-    ('fairdeal.v1.TablePositionSet', 0): (('given',), _447),
-    ('fairdeal.v1.TablePositionSet', 3): (('given',), _448),
-    ('fairdeal.v1.TableSeatTaken', 0): (('seat',), _449),
-    ('fairdeal.v1.TableSeatTaken', 3): (('seat',), _450),
-    ('fairdeal.v1.TableStarted', 0): ((), _451),
-    ('fairdeal.v1.TableStarted', 3): ((), _452),
-    ('fairdeal.v1.Transfer', 0): (('source', 'target', 'each', 'cards', 'count', 'whole'), _453),
-    ('fairdeal.v1.Transfer', 1): (('source', 'target', 'each', 'cards', 'count', 'whole'), _454),
-    ('fairdeal.v1.Update', 0): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _455),
-    ('fairdeal.v1.Update', 1): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats'), _456),
-    ('fairdeal.v1.WaitingFor', 0): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _457),
-    ('fairdeal.v1.WaitingFor', 1): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _458),
-    ('fairdeal.v1.WatchEnd', 0): (('reason', 'resume_version'), _459),
-    ('fairdeal.v1.WatchEnd', 2): (('reason', 'resume_version'), _460),
-    ('fairdeal.v1.WatchGameRequest', 0): (('game_id', 'after_version'), _461),
-    ('fairdeal.v1.WatchGameResponse', 0): (('item',), _462),
-    ('fairdeal.v1.WatchHeartbeat', 0): (('version', 'server_time'), _463),
-    ('fairdeal.v1.WatchHeartbeat', 2): (('version', 'server_time'), _464),
-    ('fairdeal.v1.WatchUpdate', 0): (('update',), _465),
-    ('fairdeal.v1.WatchUpdate', 2): (('update',), _466),
-    ('fairdeal.v1.Zone', 0): (('name', 'view', 'per_seat', 'own'), _467),
-    ('fairdeal.v1.Zone', 1): (('name', 'view', 'per_seat', 'own'), _468),
-    ('fairdeal.v1.ZonePlace', 0): (('zone', 'seat', 'pile'), _469),
-    ('fairdeal.v1.ZonePlace', 1): (('zone', 'seat', 'pile'), _470),
+    ('fairdeal.v1.AddBotRequest', 0): (('game_id', 'request_id', 'seat', 'level'), _333),
+    ('fairdeal.v1.AddBotResponse', 0): (('accepted_version', 'replayed', 'update'), _334),
+    ('fairdeal.v1.AdvanceClockRequest', 0): (('game_id', 'request_id', 'milliseconds'), _335),
+    ('fairdeal.v1.AdvanceClockResponse', 0): (('advanced_ms', 'update'), _336),
+    ('fairdeal.v1.ApplyMoveRequest', 0): (('title', 'state', 'seat', 'move', 'entropy'), _337),
+    ('fairdeal.v1.ApplyMoveResponse', 0): (('state', 'events', 'acting', 'outcome'), _338),
+    ('fairdeal.v1.AtSeat', 0): (('seat',), _339),
+    ('fairdeal.v1.AtSeat', 2): (('seat',), _340),
+    ('fairdeal.v1.Auditor', 0): ((), _341),
+    ('fairdeal.v1.Auditor', 2): ((), _342),
+    ('fairdeal.v1.Blocked', 0): (('move', 'refusal'), _343),
+    ('fairdeal.v1.Blocked', 1): (('move', 'refusal'), _344),
+    ('fairdeal.v1.BotClaim', 0): (('seat', 'level'), _345),
+    ('fairdeal.v1.BotClaim', 1): (('seat', 'level'), _346),
+    ('fairdeal.v1.CancelGameRequest', 0): (('game_id', 'request_id'), _347),
+    ('fairdeal.v1.CancelGameResponse', 0): (('accepted_version', 'replayed', 'update'), _348),
+    ('fairdeal.v1.CardData', 0): (('card', 'suit', 'rank', 'points', 'glyph', 'sort_key', 'copies'), _349),
+    ('fairdeal.v1.CardData', 1): (('card', 'suit', 'rank', 'points', 'glyph', 'sort_key', 'copies'), _350),
+    ('fairdeal.v1.CardGroup', 0): (('kind', 'places', 'target'), _351),
+    ('fairdeal.v1.CardGroup', 1): (('kind', 'places', 'target'), _352),
+    ('fairdeal.v1.CheckMoveRequest', 0): (('title', 'state', 'seat', 'move'), _353),
+    ('fairdeal.v1.CheckMoveResponse', 0): (('refusal',), _354),
+    ('fairdeal.v1.ChoiceOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'values'), _355),
+    ('fairdeal.v1.ChoiceOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'values'), _356),
+    ('fairdeal.v1.ChoiceValue', 0): (('value', 'name', 'premium'), _357),
+    ('fairdeal.v1.ChoiceValue', 1): (('value', 'name', 'premium'), _358),
+    ('fairdeal.v1.Claim', 0): (('seat', 'display_name'), _359),
+    ('fairdeal.v1.Claim', 1): (('seat', 'display_name'), _360),
+    ('fairdeal.v1.CreateGameRequest', 0): (('request_id', 'rule_set', 'options', 'seats', 'claims', 'spectators', 'setup', 'settings', 'bots', 'best_of'), _361),
+    ('fairdeal.v1.CreateGameResponse', 0): (('replayed', 'credentials', 'game', 'update'), _362),
+    ('fairdeal.v1.DayClock', 0): (('days',), _363),
+    ('fairdeal.v1.DayClock', 2): (('days',), _364),
+    ('fairdeal.v1.Entry', 0): (('version', 'time', 'by', 'seat', 'events'), _365),
+    ('fairdeal.v1.Entry', 1): (('version', 'time', 'by', 'seat', 'events'), _366),
+    ('fairdeal.v1.EventInfo', 0): (('tag', 'facts', 'transfers'), _367),
+    ('fairdeal.v1.EventInfo', 1): (('tag', 'facts', 'transfers'), _368),
+    ('fairdeal.v1.ExportLogRequest', 0): (('game_id',), _369),
+    ('fairdeal.v1.ExportLogResponse', 0): (('line',), _370),
+    ('fairdeal.v1.FactInfo', 0): (('name', 'kind', 'many'), _371),
+    ('fairdeal.v1.FactInfo', 1): (('name', 'kind', 'many'), _372),
+    ('fairdeal.v1.FlagOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value'), _373),
+    ('fairdeal.v1.FlagOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value'), _374),
+    ('fairdeal.v1.FreeSeatRequest', 0): (('game_id', 'request_id', 'seat'), _375),
+    ('fairdeal.v1.FreeSeatResponse', 0): (('accepted_version', 'replayed', 'update'), _376),
+    ('fairdeal.v1.Game', 0): (('game_id', 'rule_set', 'options', 'seats', 'spectators', 'rigged', 'commitment', 'created_at', 'settings', 'series', 'join_code', 'join_code_expires_at'), _377),
+    ('fairdeal.v1.Game', 1): (('game_id', 'rule_set', 'options', 'seats', 'spectators', 'rigged', 'commitment', 'created_at', 'settings', 'series', 'join_code', 'join_code_expires_at'), _378),
+    ('fairdeal.v1.GameClock', 0): (('seconds', 'increment_seconds'), _379),
+    ('fairdeal.v1.GameClock', 2): (('seconds', 'increment_seconds'), _380),
+    ('fairdeal.v1.GameSummary', 0): (('game_id', 'rule_set', 'status', 'seats', 'seats_taken', 'version', 'created_at', 'open_seats', 'host_name', 'options'), _381),
+    ('fairdeal.v1.GameSummary', 1): (('game_id', 'rule_set', 'status', 'seats', 'seats_taken', 'version', 'created_at', 'open_seats', 'host_name', 'options'), _382),
+    ('fairdeal.v1.GetGameRequest', 0): (('game_id', 'after_version', 'wait'), _383),
+    ('fairdeal.v1.GetGameResponse', 0): (('game', 'update'), _384),
+    ('fairdeal.v1.GetReplayRequest', 0): (('game_id', 'version'), _385),
+    ('fairdeal.v1.GetReplayResponse', 0): (('entry', 'view', 'waiting_for', 'outcome', 'head'), _386),
+    ('fairdeal.v1.GetRuleRequest', 0): (('rule_set', 'rule', 'language'), _387),
+    ('fairdeal.v1.GetRuleResponse', 0): (('rule_set', 'language', 'heading', 'rule', 'text'), _388),
+    ('fairdeal.v1.GetRuleSetRequest', 0): (('rule_set',), _389),
+    ('fairdeal.v1.GetRuleSetResponse', 0): (('rule_set', 'cards', 'zones', 'moves', 'events'), _390),
+    ('fairdeal.v1.GetSeriesRequest', 0): (('game_id',), _391),
+    ('fairdeal.v1.GetSeriesResponse', 0): (('series_id', 'best_of', 'games', 'totals', 'won_by'), _392),
+    ('fairdeal.v1.GetServerRequest', 0): ((), _393),
+    ('fairdeal.v1.GetServerResponse', 0): (('server',), _394),
+    ('fairdeal.v1.GetTextsRequest', 0): (('rule_set', 'language'), _395),
+    ('fairdeal.v1.GetTextsResponse', 0): (('rule_set', 'language', 'name', 'summary', 'texts'), _396),
+    ('fairdeal.v1.GetViewRequest', 0): (('title', 'state', 'viewer'), _397),
+    ('fairdeal.v1.GetViewResponse', 0): (('view',), _398),
+    ('fairdeal.v1.JoinGameRequest', 0): (('game_id', 'request_id', 'seat', 'display_name'), _399),
+    ('fairdeal.v1.JoinGameResponse', 0): (('replayed', 'credential', 'game', 'update'), _400),
+    ('fairdeal.v1.KeyedText', 0): (('kind', 'key', 'text'), _401),
+    ('fairdeal.v1.KeyedText', 1): (('kind', 'key', 'text'), _402),
+    ('fairdeal.v1.LeaveSeatRequest', 0): (('game_id', 'request_id'), _403),
+    ('fairdeal.v1.LeaveSeatResponse', 0): (('accepted_version', 'replayed', 'update'), _404),
+    ('fairdeal.v1.Limits', 0): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _405),
+    ('fairdeal.v1.Limits', 1): (('request_bytes', 'log_bytes', 'wait_seconds', 'update_entries', 'heartbeat_seconds'), _406),
+    ('fairdeal.v1.ListEntriesRequest', 0): (('game_id', 'after_version', 'page_size'), _407),
+    ('fairdeal.v1.ListEntriesResponse', 0): (('entries', 'version'), _408),
+    ('fairdeal.v1.ListGamesRequest', 0): (('page_size', 'page_token', 'status', 'rule_set', 'open_seats', 'with_option'), _409),
+    ('fairdeal.v1.ListGamesResponse', 0): (('games', 'next_page_token'), _410),
+    ('fairdeal.v1.ListLegalMovesRequest', 0): (('game_id', 'explain'), _411),
+    ('fairdeal.v1.ListLegalMovesResponse', 0): (('version', 'legal_moves', 'blocked', 'groups'), _412),
+    ('fairdeal.v1.ListMovesRequest', 0): (('title', 'state', 'seat', 'explain'), _413),
+    ('fairdeal.v1.ListMovesResponse', 0): (('legal_moves', 'blocked', 'groups'), _414),
+    ('fairdeal.v1.ListOption', 0): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _415),
+    ('fairdeal.v1.ListOption', 2): (('key', 'name', 'summary', 'minimum_items', 'maximum_items', 'default_items', 'values'), _416),
+    ('fairdeal.v1.ListRuleSetsRequest', 0): ((), _417),
+    ('fairdeal.v1.ListRuleSetsResponse', 0): (('rule_sets',), _418),
+    ('fairdeal.v1.ListRulesRequest', 0): (('rule_set', 'language'), _419),
+    ('fairdeal.v1.ListRulesResponse', 0): (('rule_set', 'language', 'sections'), _420),
+    ('fairdeal.v1.MoveClock', 0): (('seconds',), _421),
+    ('fairdeal.v1.MoveClock', 2): (('seconds',), _422),
+    ('fairdeal.v1.MoveInfo', 0): (('tag', 'facts'), _423),
+    ('fairdeal.v1.MoveInfo', 1): (('tag', 'facts'), _424),
+    ('fairdeal.v1.NewStateRequest', 0): (('title', 'options', 'seats', 'entropy'), _425),
+    ('fairdeal.v1.NewStateResponse', 0): (('state', 'events', 'acting'), _426),
+    ('fairdeal.v1.NumberOption', 0): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _427),
+    ('fairdeal.v1.NumberOption', 2): (('key', 'name', 'summary', 'nullable', 'default_value', 'minimum', 'maximum'), _428),
+    ('fairdeal.v1.OptionCondition', 0): (('key', 'values'), _429),
+    ('fairdeal.v1.OptionCondition', 1): (('key', 'values'), _430),
+    ('fairdeal.v1.OptionConflict', 0): (('first', 'second', 'rule'), _431),
+    ('fairdeal.v1.OptionConflict', 1): (('first', 'second', 'rule'), _432),
+    ('fairdeal.v1.ParamInfo', 0): (('name', 'kind'), _433),
+    ('fairdeal.v1.ParamInfo', 1): (('name', 'kind'), _434),
+    ('fairdeal.v1.PauseGameRequest', 0): (('game_id', 'request_id'), _435),
+    ('fairdeal.v1.PauseGameResponse', 0): (('accepted_version', 'replayed', 'update'), _436),
+    ('fairdeal.v1.PositionSetup', 0): (('given', 'seed'), _437),
+    ('fairdeal.v1.PositionSetup', 2): (('given', 'seed'), _438),
+    ('fairdeal.v1.PreviewGameRequest', 0): (('join_code',), _439),
+    ('fairdeal.v1.PreviewGameResponse', 0): (('game',), _440),
+    ('fairdeal.v1.ReasonInfo', 0): (('reason', 'domain', 'params'), _441),
+    ('fairdeal.v1.ReasonInfo', 1): (('reason', 'domain', 'params'), _442),
+    ('fairdeal.v1.Refusal', 0): (('reason', 'rule', 'params'), _443),
+    ('fairdeal.v1.Refusal', 1): (('reason', 'rule', 'params'), _444),
+    ('fairdeal.v1.RematchRequest', 0): (('game_id', 'request_id'), _445),
+    ('fairdeal.v1.RematchResponse', 0): (('replayed', 'credential', 'game', 'update'), _446),
+    ('fairdeal.v1.ReplayRequest', 0): (('title', 'to_version', 'line'), _447),
+    ('fairdeal.v1.ReplayResponse', 0): (('version', 'state', 'acting', 'outcome'), _448),
+    ('fairdeal.v1.ResignRequest', 0): (('game_id', 'request_id'), _449),
+    ('fairdeal.v1.ResignResponse', 0): (('accepted_version', 'replayed', 'update'), _450),
+    ('fairdeal.v1.ResumeGameRequest', 0): (('game_id', 'request_id'), _451),
+    ('fairdeal.v1.ResumeGameResponse', 0): (('accepted_version', 'replayed', 'update'), _452),
+    ('fairdeal.v1.ReturnToSeatRequest', 0): (('game_id', 'request_id'), _453),
+    ('fairdeal.v1.ReturnToSeatResponse', 0): (('accepted_version', 'replayed', 'update'), _454),
+    ('fairdeal.v1.RotateSeatTokenRequest', 0): (('game_id', 'request_id'), _455),
+    ('fairdeal.v1.RotateSeatTokenResponse', 0): (('accepted_version', 'replayed', 'update', 'credential'), _456),
+    ('fairdeal.v1.RuleSection', 0): (('heading', 'text', 'rules'), _457),
+    ('fairdeal.v1.RuleSection', 1): (('heading', 'text', 'rules'), _458),
+    ('fairdeal.v1.RuleSetInfo', 0): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'move_tags', 'event_tags', 'reasons'), _459),
+    ('fairdeal.v1.RuleSetInfo', 1): (('rule_set', 'title', 'name', 'summary', 'seats', 'levels', 'options', 'conflicts', 'move_tags', 'event_tags', 'reasons'), _460),
+    ('fairdeal.v1.RuleText', 0): (('rule', 'text'), _461),
+    ('fairdeal.v1.RuleText', 1): (('rule', 'text'), _462),
+    ('fairdeal.v1.SeatClock', 0): (('seat', 'deadline', 'bank_ms'), _463),
+    ('fairdeal.v1.SeatClock', 1): (('seat', 'deadline', 'bank_ms'), _464),
+    ('fairdeal.v1.SeatCounts', 0): (('minimum', 'maximum', 'recommended'), _465),
+    ('fairdeal.v1.SeatCounts', 1): (('minimum', 'maximum', 'recommended'), _466),
+    ('fairdeal.v1.SeatCredential', 0): (('seat', 'seat_token'), _467),
+    ('fairdeal.v1.SeatCredential', 1): (('seat', 'seat_token'), _468),
+    ('fairdeal.v1.SeatInfo', 0): (('seat', 'taken', 'you', 'display_name', 'host', 'bot', 'away'), _469),
+    ('fairdeal.v1.SeatInfo', 1): (('seat', 'taken', 'you', 'display_name', 'host', 'bot', 'away'), _470),
+    ('fairdeal.v1.SeedSetup', 0): (('seed',), _471),
+    ('fairdeal.v1.SeedSetup', 2): (('seed',), _472),
+    ('fairdeal.v1.SeriesGame', 0): (('game_id', 'game_number', 'status', 'shift', 'outcome'), _473),
+    ('fairdeal.v1.SeriesGame', 1): (('game_id', 'game_number', 'status', 'shift', 'outcome'), _474),
+    ('fairdeal.v1.SeriesPlace', 0): (('series_id', 'game_number', 'previous_game_id', 'shift', 'best_of', 'reserved'), _475),
+    ('fairdeal.v1.SeriesPlace', 1): (('series_id', 'game_number', 'previous_game_id', 'shift', 'best_of', 'reserved'), _476),
+    ('fairdeal.v1.SeriesTotal', 0): (('first_seat', 'wins', 'score', 'place'), _477),
+    ('fairdeal.v1.SeriesTotal', 1): (('first_seat', 'wins', 'score', 'place'), _478),
+    ('fairdeal.v1.ServerInfo', 0): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _479),
+    ('fairdeal.v1.ServerInfo', 1): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _480),
+    ('fairdeal.v1.SlowerSeat', 0): (('seat', 'percent'), _481),
+    ('fairdeal.v1.SlowerSeat', 1): (('seat', 'percent'), _482),
+    ('fairdeal.v1.Spectator', 0): ((), _483),
+    ('fairdeal.v1.Spectator', 2): ((), _484),
+    ('fairdeal.v1.StartGameRequest', 0): (('game_id', 'request_id'), _485),
+    ('fairdeal.v1.StartGameResponse', 0): (('accepted_version', 'replayed', 'update'), _486),
+    ('fairdeal.v1.SubmitMoveRequest', 0): (('game_id', 'request_id', 'expected_version', 'move', 'brief', 'dry_run'), _487),
+    ('fairdeal.v1.SubmitMoveResponse', 0): (('accepted_version', 'replayed', 'update'), _488),
+    ('fairdeal.v1.TableBotSeated', 0): (('seat', 'level', 'cause'), _489),
+    ('fairdeal.v1.TableBotSeated', 3): (('seat', 'level', 'cause'), _490),
+    ('fairdeal.v1.TableClockAdvanced', 0): (('milliseconds',), _491),
+    ('fairdeal.v1.TableClockAdvanced', 3): (('milliseconds',), _492),
+    ('fairdeal.v1.TableClocksSet', 0): (('clocks', 'cause'), _493),
+    ('fairdeal.v1.TableClocksSet', 3): (('clocks', 'cause'), _494),
+    ('fairdeal.v1.TableCreated', 0): (('rule_set', 'options', 'seats', 'settings', 'series', 'commitment', 'rigged'), _495),
+    ('fairdeal.v1.TableCreated', 3): (('rule_set', 'options', 'seats', 'settings', 'series', 'commitment', 'rigged'), _496),
+    ('fairdeal.v1.TableEnded', 0): (('cause', 'seat', 'outcome'), _497),
+    ('fairdeal.v1.TableEnded', 3): (('cause', 'seat', 'outcome'), _498),
+    ('fairdeal.v1.TableHostChanged', 0): (('seat',), _499),
+    ('fairdeal.v1.TableHostChanged', 3): (('seat',), _500),
+    ('fairdeal.v1.TablePauseAsked', 0): (('seat',), _501),
+    ('fairdeal.v1.TablePauseAsked', 3): (('seat',), _502),
+    ('fairdeal.v1.TablePaused', 0): ((), _503),
+    ('fairdeal.v1.TablePaused', 3): ((), _504),
+    ('fairdeal.v1.TablePositionSet', 0): (('given',), _505),
+    ('fairdeal.v1.TablePositionSet', 3): (('given',), _506),
+    ('fairdeal.v1.TableResumeAsked', 0): (('seat',), _507),
+    ('fairdeal.v1.TableResumeAsked', 3): (('seat',), _508),
+    ('fairdeal.v1.TableResumed', 0): ((), _509),
+    ('fairdeal.v1.TableResumed', 3): ((), _510),
+    ('fairdeal.v1.TableSeatFreed', 0): (('seat', 'cause'), _511),
+    ('fairdeal.v1.TableSeatFreed', 3): (('seat', 'cause'), _512),
+    ('fairdeal.v1.TableSeatReturned', 0): (('seat',), _513),
+    ('fairdeal.v1.TableSeatReturned', 3): (('seat',), _514),
+    ('fairdeal.v1.TableSeatTaken', 0): (('seat',), _515),
+    ('fairdeal.v1.TableSeatTaken', 3): (('seat',), _516),
+    ('fairdeal.v1.TableSeedRevealed', 0): (('seed',), _517),
+    ('fairdeal.v1.TableSeedRevealed', 3): (('seed',), _518),
+    ('fairdeal.v1.TableSettings', 0): (('clock', 'slower', 'on_timeout', 'timeouts', 'on_leave', 'stand_in', 'bot_pace_ms', 'spectator_delay', 'after_end'), _519),
+    ('fairdeal.v1.TableSettings', 1): (('clock', 'slower', 'on_timeout', 'timeouts', 'on_leave', 'stand_in', 'bot_pace_ms', 'spectator_delay', 'after_end'), _520),
+    ('fairdeal.v1.TableStarted', 0): ((), _521),
+    ('fairdeal.v1.TableStarted', 3): ((), _522),
+    ('fairdeal.v1.TableTimedOut', 0): (('seat', 'in_a_row'), _523),
+    ('fairdeal.v1.TableTimedOut', 3): (('seat', 'in_a_row'), _524),
+    ('fairdeal.v1.TableTokenRotated', 0): (('seat', 'generation'), _525),
+    ('fairdeal.v1.TableTokenRotated', 3): (('seat', 'generation'), _526),
+    ('fairdeal.v1.Transfer', 0): (('source', 'target', 'each', 'cards', 'count', 'whole'), _527),
+    ('fairdeal.v1.Transfer', 1): (('source', 'target', 'each', 'cards', 'count', 'whole'), _528),
+    ('fairdeal.v1.Update', 0): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats', 'end_cause'), _529),
+    ('fairdeal.v1.Update', 1): (('game_id', 'status', 'version', 'entries', 'entries_omitted', 'view', 'legal_moves', 'waiting_for', 'outcome', 'server_time', 'seats', 'end_cause'), _530),
+    ('fairdeal.v1.WaitingFor', 0): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _531),
+    ('fairdeal.v1.WaitingFor', 1): (('seat', 'decision', 'since', 'deadline', 'remaining_ms'), _532),
+    ('fairdeal.v1.WatchEnd', 0): (('reason', 'resume_version'), _533),
+    ('fairdeal.v1.WatchEnd', 2): (('reason', 'resume_version'), _534),
+    ('fairdeal.v1.WatchGameRequest', 0): (('game_id', 'after_version'), _535),
+    ('fairdeal.v1.WatchGameResponse', 0): (('item',), _536),
+    ('fairdeal.v1.WatchHeartbeat', 0): (('version', 'server_time'), _537),
+    ('fairdeal.v1.WatchHeartbeat', 2): (('version', 'server_time'), _538),
+    ('fairdeal.v1.WatchUpdate', 0): (('update',), _539),
+    ('fairdeal.v1.WatchUpdate', 2): (('update',), _540),
+    ('fairdeal.v1.Zone', 0): (('name', 'view', 'per_seat', 'own'), _541),
+    ('fairdeal.v1.Zone', 1): (('name', 'view', 'per_seat', 'own'), _542),
+    ('fairdeal.v1.ZonePlace', 0): (('zone', 'seat', 'pile'), _543),
+    ('fairdeal.v1.ZonePlace', 1): (('zone', 'seat', 'pile'), _544),
 }

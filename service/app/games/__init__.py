@@ -2,4 +2,5 @@
 
 authentication: who calls, and what it may see
 seats, setup: who sits where, and tables that tests set up
+new_games: how a game begins, whoever asks for it      table_act: what a seat asks of its table
 """

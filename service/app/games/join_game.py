@@ -4,7 +4,7 @@ from engine.value import Seat
 from engine.visibility import AtSeat
 from service.app.call import Call
 from service.app.games.authentication import Authentication
-from service.app.games.seats import credential, free_seats, need_told_again, problem_of_name, seat_record
+from service.app.games.seats import credential, need_told_again, problem_of_name, seat_record
 from service.app.log.append import Appender, Ask, Done, Step, fingerprint
 from service.app.log.cache import GameCache
 from service.app.log.describe_game import describe_game
@@ -12,8 +12,9 @@ from service.app.log.folded_game import FoldedGame
 from service.app.log.snapshot import Snapshot
 from service.app.log.update import Updates
 from service.app.messages.lobby import JoinGameRequest, JoinGameResponse
+from service.app.messages.table_events import TableSeatTaken
 from service.app.messages.times import milliseconds_of
-from service.app.messages.vocabulary import CausedBy, Entry, TableSeatTaken
+from service.app.messages.vocabulary import CausedBy, Entry
 from service.app.ports import SeatTokens
 from service.app.problem import Problem, ServiceReason, invalid
 from service.store.contract import JOINING
@@ -63,9 +64,11 @@ def _check_seat(game: FoldedGame, seat: Seat | None) -> None:
 
 
 def _taken(tokens: SeatTokens, game: FoldedGame, at: Snapshot, request: JoinGameRequest) -> Step | Problem:
-    free = free_seats(at)
+    free = [seat for seat in at.table.free if seat not in at.table.reserved]
     if at.status is not Status.WAITING:
         return Problem(ServiceReason.GAME_STARTED)
+    if request.seat in at.table.reserved:
+        return Problem(ServiceReason.SEAT_RESERVED, metadata={"seat": request.seat})
     if request.seat is not None and request.seat not in free:
         return Problem(ServiceReason.SEAT_TAKEN, metadata={"seat": request.seat})
     if not free:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.value import Seat
-from service.app.log.snapshot import Snapshot
 from service.app.messages.display_name import fault_of_name, look_alike
 from service.app.messages.lobby import SeatCredential
 from service.app.messages.times import Instant, milliseconds_of
@@ -15,7 +14,7 @@ from service.store.contract import SeatRecord
 HOST: Final[Seat] = 0
 """The seat of who created the game; it starts it."""
 
-_FIRST: Final = 1
+FIRST: Final = 1
 """The generation of a seat's first token."""
 
 
@@ -30,12 +29,6 @@ def need_told_again(request_id: str, taken_ms: int, now: Instant) -> None:
         raise Problem(ServiceReason.REQUEST_ID_EXPIRED, metadata={"request_id": request_id})
 
 
-def free_seats(at: Snapshot) -> tuple[Seat, ...]:
-    """Give the seats that can be taken at a snapshot, lowest first."""
-    assert at.created is not None
-    return tuple(seat for seat in range(at.created.seats) if seat not in at.taken)
-
-
 def problem_of_name(field: str, name: str | None, others: Mapping[Seat, str | None]) -> Problem | None:
     """Give the problem of a display name, which a seat wants to bear beside the names of the others; None if none."""
     if name is None:
@@ -48,12 +41,16 @@ def problem_of_name(field: str, name: str | None, others: Mapping[Seat, str | No
     return None
 
 
-def credential(tokens: SeatTokens, game_id: str, seat: Seat, request_id: str) -> SeatCredential:
-    """Give the token of a seat that was taken with that request id: the same bytes each time."""
-    return SeatCredential(seat, tokens.token(game_id, seat, _FIRST, request_id))
+def credential(
+    tokens: SeatTokens, game_id: str, seat: Seat, request_id: str, generation: int = FIRST
+) -> SeatCredential:
+    """Give the token of a seat that was taken, or made anew, with that request id: the same bytes each time."""
+    return SeatCredential(seat, tokens.token(game_id, seat, generation, request_id))
 
 
-def seat_record(tokens: SeatTokens, game_id: str, seat: Seat, request_id: str, display_name: str | None) -> SeatRecord:
-    """Give what the store keeps of a seat that is being taken: the hash of its token, never the token."""
-    token = tokens.token(game_id, seat, _FIRST, request_id)
-    return SeatRecord(seat, _FIRST, tokens.hash(token), display_name)
+def seat_record(
+    tokens: SeatTokens, game_id: str, seat: Seat, request_id: str, display_name: str | None, generation: int = FIRST
+) -> SeatRecord:
+    """Give what the store keeps of a seat: the hash of its token, never the token."""
+    token = tokens.token(game_id, seat, generation, request_id)
+    return SeatRecord(seat, generation, tokens.hash(token), display_name)

@@ -3,12 +3,14 @@
 from msgspec import Struct
 
 from engine.game import Refusal
+from engine.reason import Reason
 from engine.value import Seat
 from engine.visibility import AtSeat
 from service.app.call import Call
 from service.app.games.authentication import Authentication
 from service.app.log.append import Appender, Ask, Step, fingerprint
 from service.app.log.cache import GameCache
+from service.app.log.clockwork import out_of_time
 from service.app.log.folded_game import FoldedGame, version_not_yet
 from service.app.log.snapshot import Snapshot
 from service.app.log.update import Updates
@@ -16,6 +18,7 @@ from service.app.messages.games import SubmitMoveRequest, SubmitMoveResponse
 from service.app.messages.vocabulary import CausedBy
 from service.app.problem import Problem, ServiceReason
 from service.app.rules.checks import refusal_problem
+from service.app.table.settler import Settler
 
 
 class Moves(Struct, frozen=True):
@@ -27,10 +30,14 @@ class Moves(Struct, frozen=True):
     """Knows the table that a caller has seen."""
     updates: Updates
     """Shows what a caller has missed."""
+    settler: Settler
+    """Lets time run out before a move that comes too late is judged."""
 
     async def play(self, game: FoldedGame, seat: Seat, request: SubmitMoveRequest) -> SubmitMoveResponse:
         """Play a move of a seat that was proved, by this call or earlier on its connection; the rest is SubmitMove."""
         game.book.need_move(request.move)
+        if game.head.table.clocks and out_of_time(game.head, self.appender.now(game), self.appender.lifetimes.grace_ms):
+            await self.settler.settle(game.game_id)
 
         async def judge(game: FoldedGame, at: Snapshot) -> Step | Problem:
             return await self._not_open(game, at, seat, request) or _decided(game, at, seat, request)
@@ -45,8 +52,8 @@ class Moves(Struct, frozen=True):
         expected = request.expected_version
         if expected > at.version:
             return version_not_yet(expected, at.version)
-        if at.state is None:
-            return Problem(ServiceReason.GAME_NOT_STARTED)
+        if (problem := _not_playing(at, seat)) is not None:
+            return problem
         if expected == at.version or await self._still_open(game, at, seat, request):
             return None
         return Problem(
@@ -75,6 +82,19 @@ async def submit_move(
     """
     game, seat = await authentication.seat(call, request.game_id)
     return await moves.play(game, seat, request)
+
+
+def _not_playing(at: Snapshot, seat: Seat) -> Problem | None:
+    """Say why nobody, or not this person, can move at a snapshot, whatever the rules say."""
+    if at.table.ended is not None:
+        return Problem(Reason.GAME_OVER)
+    if at.state is None:
+        return Problem(ServiceReason.GAME_NOT_STARTED)
+    if at.table.paused:
+        return Problem(ServiceReason.GAME_PAUSED)
+    if at.table.bots and at.table.bot_of(seat) is not None:
+        return Problem(ServiceReason.SEAT_AWAY, metadata={"seat": seat})
+    return None
 
 
 def _decided(game: FoldedGame, at: Snapshot, seat: int, request: SubmitMoveRequest) -> Step | Problem:

@@ -10,17 +10,27 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.log import LogCorrupt
 from engine.value import Seat
+from service.app.log.agenda import Agenda
 from service.app.log.cache import GameCache, corrupt, game_not_found
+from service.app.log.clockwork import wound
+from service.app.log.due_time import Lifetimes, due_ms
 from service.app.log.entry import encode_entry
 from service.app.log.folded_game import FoldedGame
+from service.app.log.listing import listing_after
+from service.app.log.outages import Outages
 from service.app.log.snapshot import Snapshot, snapshot_of, stored_head
-from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameMove, GameState
+from service.app.messages.table_events import TableSeedRevealed
+from service.app.messages.times import Instant, later
+from service.app.messages.unions import GameMove, GameState
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent
 from service.app.ports import Bus, Clock, RequestKeys
 from service.app.problem import Problem, ServiceReason
-from service.store.contract import Append, Appended, EventStore, Known, Moved, SeatRecord, StoreUnavailable
+from service.store.contract import Append, Appended, EventStore, Head, Known, Moved, SeatRecord, StoreUnavailable
+from service.store.status import Status
 
 _ENCODER: Final = msgspec.json.Encoder(order="deterministic")
 
@@ -61,7 +71,9 @@ class Step(Struct, frozen=True):
     state: GameState | None
     """The table after it."""
     seats: tuple[SeatRecord, ...] = ()
-    """Seats that it takes."""
+    """Seats that it takes, or whose tokens it makes anew."""
+    freed: tuple[Seat, ...] = ()
+    """Seats whose tokens and names go."""
 
 
 class Done(Struct, frozen=True):
@@ -92,6 +104,12 @@ class Appender(Struct, frozen=True):
     """Gives entries their times."""
     request_keys: RequestKeys
     """Makes what the store keeps of request ids."""
+    agenda: Agenda
+    """Hears when something is due next."""
+    lifetimes: Lifetimes
+    """How long games live."""
+    outages: Outages
+    """When nobody could play, as no server answered."""
 
     async def append_once(self, game: FoldedGame, ask: Ask, judge: Judge) -> Done:
         """Carry out a call once, however often and through however many processes it comes.
@@ -134,9 +152,8 @@ class Appender(Struct, frozen=True):
     async def _append(
         self, game: FoldedGame, at: Snapshot, ask: Ask, key: bytes, step: Step
     ) -> Appended | Known | Moved:
-        version = at.version + 1
-        entry = Entry(version, max(self.clock(), at.time), step.by, step.seat, step.events)
-        snapshot = snapshot_of(game.book, at, entry, step.state)
+        entry, snapshot = self._entry(game, at, step)
+        head = self._head(game, snapshot)
         append = Append(
             game_id=game.game_id,
             seat=ask.seat,
@@ -144,15 +161,45 @@ class Appender(Struct, frozen=True):
             fingerprint=ask.fingerprint,
             expected_head=at.version,
             entry=encode_entry(game.book, entry, step.move),
-            head=stored_head(snapshot),
+            head=head,
             seats=step.seats,
+            freed=step.freed,
+            listing=None if snapshot.table is at.table else listing_after(game.record.listing, at, snapshot),
         )
 
         def committed() -> None:
-            game.add(snapshot, entry, step.seats)
-            self.bus.publish(game.game_id, version)
+            game.add(snapshot, entry, append)
+            self.bus.publish(game.game_id, entry.version)
+            self.agenda.note(game.game_id, head.due_ms)
 
         return await self.store.append(append, committed)
+
+    def note(self, game: FoldedGame) -> None:
+        """Take down when something is due next in a game."""
+        self.agenda.note(game.game_id, due_ms(self.lifetimes, game.draws, game.head))
+
+    def now(self, game: FoldedGame) -> Instant:
+        """Tell the time in a game: the server's clock, unless a test has moved that of the game on."""
+        ahead = game.head.table.ahead_ms
+        return later(self.clock(), ahead) if ahead else self.clock()
+
+    def _entry(self, game: FoldedGame, at: Snapshot, step: Step) -> tuple[Entry, Snapshot]:
+        """Make the entry of a step, with what follows by itself: the clocks, and at the end the seed."""
+        now = max(self.now(game), at.time)
+        entry = Entry(at.version + 1, now, step.by, step.seat, step.events)
+        snapshot = snapshot_of(game.book, at, entry, step.state)
+        more: list[GameEvent] = []
+        if snapshot.created.settings.clock is not None:
+            more += wound(at, snapshot, now, self.outages.lost_ms(at, now))
+        if snapshot.status is Status.ENDED and at.status is not Status.ENDED:
+            more.append(TableSeedRevealed(game.record.seed.hex()))
+        if not more:
+            return entry, snapshot
+        entry = Entry(at.version + 1, now, step.by, step.seat, (*step.events, *more))
+        return entry, snapshot_of(game.book, at, entry, step.state)
+
+    def _head(self, game: FoldedGame, snapshot: Snapshot) -> Head:
+        return replace(stored_head(snapshot), due_ms=due_ms(self.lifetimes, game.draws, snapshot))
 
     async def _known(self, game: FoldedGame, ask: Ask, known: Known) -> Done:
         check_known(ask.request_id, ask.fingerprint, known)

@@ -22,10 +22,12 @@ from service.app.messages.vocabulary import Entry
 from service.app.problem import Problem, ServiceReason
 from service.app.rule_book import rule_book
 from service.store.contract import EventStore, StoredEntry
-from service.store.status import Status
 
 _CHUNK: Final = 256
 """Entries read at a time."""
+
+_OF_TABLE: Final = b'"table.'
+"""Lies in every entry with a fact of the table."""
 
 _FEW: Final = 16
 """Entries that are read without waiting for a turn; some 0.3 ms of folding."""
@@ -90,6 +92,12 @@ class GameCache:
             self._latest.pop(game.game_id, None)
         return await self.open(game.game_id)
 
+    def forget(self, game: FoldedGame) -> None:
+        """Let go of a game that was deleted."""
+        self._latest.pop(game.game_id, None)
+        if self._alive.get(game.game_id) is game:
+            del self._alive[game.game_id]
+
     async def snapshot(self, game: FoldedGame, version: int) -> Snapshot:
         """Give the snapshot after entry `version`, not beyond the head; folds at most some hundred entries."""
         kept = game.snapshot(version)
@@ -153,7 +161,7 @@ class GameCache:
         if game.head.version < least:
             raise corrupt(LogCorrupt(game.head.version + 1, "is missing, though the head is beyond it"))
         known = game.record
-        if known.head.version != game.head.version or len(known.seats) < len(game.head.taken):
+        if known.head.version != game.head.version or len(known.seats) < len(game.head.table.taken):
             await self.sit(game)
         with _in_terms_of_callers():
             check_head(game.record, game.head)
@@ -163,9 +171,10 @@ class GameCache:
         while full:
             stored = await self._store.read(game.game_id, game.head.version, _CHUNK)
             full = len(stored) == _CHUNK
-            waiting = game.head.version > 0 and game.head.status is Status.WAITING
-            # Names are no part of the log: they are read after the entries, and before anybody sees these.
-            record = await self._store.game(game.game_id) if stored and waiting else None
+            # Names and tokens are no part of the log: they are read after entries that may change who sits where, and
+            # before anybody sees these. A whole log that is read first has its record already.
+            seating = game.head.version > 0 and any(_OF_TABLE in each.full for each in stored)
+            record = await self._store.game(game.game_id) if seating else None
             if len(stored) <= _FEW:
                 for each in stored:
                     _take(game, each)

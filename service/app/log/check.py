@@ -11,8 +11,9 @@ from engine.log import LogCorrupt
 from engine.visibility import Spectator
 from service.app.log.entry import NeedsNewer, decode_entry, encoded, shown
 from service.app.log.snapshot import Snapshot
+from service.app.messages.table_events import TableCreated
 from service.app.messages.times import milliseconds_of
-from service.app.messages.vocabulary import Entry, TableCreated
+from service.app.messages.vocabulary import Entry
 from service.app.rule_book import RuleBook
 from service.store.contract import GameRecord, StoredEntry
 
@@ -45,7 +46,7 @@ def check_head(record: GameRecord, reached: Snapshot) -> None:
         reached.outcome is None,
     ):
         raise LogCorrupt(head.version, f"leads to {reached.status}, but the head says {head.status}")
-    if missing := set(reached.taken) - {seat.seat for seat in record.seats}:
+    if missing := set(reached.table.taken) - {seat.seat for seat in record.seats}:
         raise LogCorrupt(reached.version, f"has seats that are taken without a token: {sorted(missing)}")
 
 

@@ -15,8 +15,10 @@ from engine.log import LogCorrupt
 from engine.upcast import Plain, known_fields
 from engine.value import Seat
 from engine.visibility import AnyViewer, Auditor, Spectator
+from service.app.messages.table_settings import TableSettings
 from service.app.messages.times import Instant, read_time
-from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, GameMove, LoggedEntry, Revisions, Version
+from service.app.messages.unions import GameMove
+from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, LoggedEntry, Revisions, Version
 from service.app.rule_book import TABLE, RuleBook
 from service.store.contract import StoredEntry
 
@@ -62,6 +64,7 @@ _PLAIN_DECODER: Final = msgspec.json.Decoder(_OfAnyDay)
 _EVENTS: Final[Any] = tuple[GameEvent, ...]
 _SHAPE: Final = inspect.type_info(_EVENTS)
 _SPECTATOR: Final = Spectator()
+_SETTINGS: Final = frozenset(TableSettings.__struct_fields__)
 
 
 def encode_entry(book: RuleBook, entry: Entry, move: GameMove | None) -> StoredEntry:
@@ -169,7 +172,7 @@ def _with_parts_raised(book: RuleBook, event: Plain, revision: int) -> Plain:
 
 
 def _known_options(book: RuleBook, version: int, written: _OfAnyDay, events: list[Plain]) -> list[Plain]:
-    """Refuse an option that this code does not know: skipping it would play on by other rules."""
+    """Refuse an option or setting that this code does not know: skipping it would play on by other rules."""
     names = {field.encode_name for field in msgspec.structs.fields(book.title.options)} | {"type"}
     for event in events:
         match event:
@@ -178,6 +181,11 @@ def _known_options(book: RuleBook, version: int, written: _OfAnyDay, events: lis
                     raise NeedsNewer(version, book.title.name, written.revision.title, book.revision.title)
                 unknown = ", ".join(sorted(options.keys() - names))
                 raise LogCorrupt(version, f"has an option that {book.title.name} does not: {unknown}")
+            case {"type": "table.created", "settings": {**settings}} if not settings.keys() <= _SETTINGS:
+                if written.revision.table > book.revision.table:
+                    raise NeedsNewer(version, "table", written.revision.table, book.revision.table)
+                unknown = ", ".join(sorted(settings.keys() - _SETTINGS))
+                raise LogCorrupt(version, f"has a setting that no table has: {unknown}")
             case _:
                 pass
     return events

@@ -15,7 +15,7 @@ from service.app.messages.vocabulary import Entry
 from service.app.messages.watch import WatchGameResponse
 from service.app.problem import Problem, ServiceReason
 from service.app.rule_book import RuleBook
-from service.store.contract import GameRecord, SeatRecord
+from service.store.contract import Append, GameRecord, recorded
 
 KEPT_EVERY: Final = 128
 """Every so many versions a snapshot is kept for good, so that no look back folds more entries than that."""
@@ -86,8 +86,11 @@ class FoldedGame:
         """Give the seat of a token, by its hash."""
         return self._by_token.get(token_hash)
 
-    def add(self, snapshot: Snapshot, entry: Entry, seats: tuple[SeatRecord, ...] = ()) -> None:
-        """Move the head on by one entry, which may have taken seats; one that is known already changes nothing."""
+    def add(self, snapshot: Snapshot, entry: Entry, append: Append | None = None) -> None:
+        """Move the head on by one entry; one that is known already changes nothing.
+
+        Who appended it says by `append` what it changes beside the log; others read that from the store.
+        """
         if snapshot.version != self.head.version + 1:
             return
         self.head = snapshot
@@ -95,10 +98,8 @@ class FoldedGame:
         self._recent.append((snapshot, entry))
         if snapshot.version % KEPT_EVERY == 0:
             self._kept[snapshot.version] = snapshot
-        if seats:
-            every = {seat.seat: seat for seat in (*self.record.seats, *seats)}
-            in_order = tuple(every[seat] for seat in sorted(every))
-            self.sit(replace(self.record, seats=in_order, head=stored_head(snapshot)))
+        if append is not None and (append.seats or append.freed or append.listing):
+            self.sit(replace(recorded(self.record, append), head=stored_head(snapshot)))
 
     def snapshot(self, version: int) -> Snapshot | None:
         """Give the snapshot after entry `version`, if it is kept."""

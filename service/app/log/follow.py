@@ -12,9 +12,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.visibility import AnyViewer
+from engine.visibility import AnyViewer, AtSeat
 from service.app.log.cache import GameCache
 from service.app.log.folded_game import FoldedGame
+from service.app.log.table_facts import Tenure
 from service.app.log.tuning import Tuning
 from service.app.log.update import Updates
 from service.app.log.watch_places import WatchPlaces
@@ -23,10 +24,29 @@ from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import Version
 from service.app.messages.watch import EndReason, WatchEnd, WatchGameResponse, WatchHeartbeat, WatchUpdate
 from service.app.ports import Bus, Signals
+from service.app.problem import Problem, ServiceReason
 from service.store.status import Status
 
 _SHARED_MS: Final = 100
 """How old an answer for other watchers may be; it carries the server's clock."""
+
+
+def tenure_of(game: FoldedGame, viewer: AnyViewer) -> Tenure | None:
+    """Tell since when the token of a viewer's seat is good; None without a seat."""
+    return game.head.table.tenure_of(viewer.seat) if isinstance(viewer, AtSeat) else None
+
+
+def need_tenure(game: FoldedGame, viewer: AnyViewer, tenure: Tenure | None) -> None:
+    """Hold a viewer whose token was good at `tenure` to what it is good for now.
+
+    Raises CREDENTIAL_SUPERSEDED where the token was made anew, CREDENTIAL_INVALID where the seat was freed.
+    """
+    now = tenure_of(game, viewer)
+    if now is tenure or now == tenure:
+        return
+    if now is not None and now.rotated:
+        raise Problem(ServiceReason.CREDENTIAL_SUPERSEDED, metadata={"seat": now.seat})
+    raise Problem(ServiceReason.CREDENTIAL_INVALID)
 
 
 class Cursor(Struct):
@@ -65,7 +85,7 @@ class Follower:
         self._tuning = tuning
         self._draining = draining
 
-    async def follow(
+    def follow(
         self, game: FoldedGame, viewer: AnyViewer, cursor: Cursor, peer: str, *, shows: bool = False
     ) -> AsyncGenerator[WatchGameResponse]:
         """Stream what follows the cursor, moving it on; heartbeats while nothing does; and an end.
@@ -75,8 +95,14 @@ class Follower:
         is greeted with a heartbeat, so that a stream speaks at once, or, where it `shows`, with an update without
         entries. The end says GAME_ENDED once everything was sent, DRAINING when the server stops, LAGGED for a reader
         that was at the head and fell more than `lag_entries` behind. Raises OVERLOADED if there is no place for another
-        watch, or none for this caller.
+        watch, or none for this caller; and in the middle CREDENTIAL_SUPERSEDED or CREDENTIAL_INVALID for a seat whose
+        token is good no longer, as `need_tenure` does.
         """
+        return self._follow(game, viewer, tenure_of(game, viewer), cursor, peer, shows=shows)
+
+    async def _follow(
+        self, game: FoldedGame, viewer: AnyViewer, tenure: Tenure | None, cursor: Cursor, peer: str, *, shows: bool
+    ) -> AsyncGenerator[WatchGameResponse]:
         live = False
         with self.places.place(peer, game.game_id, viewer), self._bus.subscribe(game.game_id) as signals:
             await self._cache.read_on(game, monotonic())
@@ -85,6 +111,7 @@ class Follower:
                 yield self._shared(game, viewer, cursor.version)
                 spoke = monotonic()
             while (end := self._end(game, cursor.version, live=live)) is None:
+                need_tenure(game, viewer, tenure)
                 silent, at = monotonic() - spoke, cursor.version
                 if at < game.head.version:
                     reached, message = await self._next(game, viewer, at)

@@ -12,6 +12,7 @@ from engine.outcome import Outcome
 from engine.value import Count
 from service.app.messages.catalog import ServerInfo
 from service.app.messages.lobby import (
+    BotClaim,
     Claim,
     CreateGameRequest,
     CreateGameResponse,
@@ -27,18 +28,40 @@ from service.app.messages.lobby import (
     StartGameResponse,
 )
 from service.app.messages.request import Request, RequestId
-from service.app.messages.vocabulary import (
-    Blocked,
-    Entry,
-    GameId,
-    GameMove,
-    GameView,
-    Status,
-    Time,
-    Update,
-    Version,
-    WaitingFor,
+from service.app.messages.seats import (
+    AddBotRequest,
+    AddBotResponse,
+    AdvanceClockRequest,
+    AdvanceClockResponse,
+    CancelGameRequest,
+    CancelGameResponse,
+    FreeSeatRequest,
+    FreeSeatResponse,
+    LeaveSeatRequest,
+    LeaveSeatResponse,
+    PauseGameRequest,
+    PauseGameResponse,
+    PreviewGameRequest,
+    PreviewGameResponse,
+    ResignRequest,
+    ResignResponse,
+    ResumeGameRequest,
+    ResumeGameResponse,
+    ReturnToSeatRequest,
+    ReturnToSeatResponse,
+    RotateSeatTokenRequest,
+    RotateSeatTokenResponse,
 )
+from service.app.messages.series import (
+    GetSeriesRequest,
+    GetSeriesResponse,
+    RematchRequest,
+    RematchResponse,
+    SeriesGame,
+    SeriesTotal,
+)
+from service.app.messages.unions import GameMove, GameOptions, GameView
+from service.app.messages.vocabulary import Blocked, Entry, GameId, Status, Time, Update, Version, WaitingFor
 from service.app.messages.watch import (
     EndReason,
     WatchEnd,
@@ -50,31 +73,60 @@ from service.app.messages.watch import (
 )
 
 __all__ = [
+    "AddBotRequest",
+    "AddBotResponse",
+    "AdvanceClockRequest",
+    "AdvanceClockResponse",
+    "BotClaim",
+    "CancelGameRequest",
+    "CancelGameResponse",
     "Claim",
     "CreateGameRequest",
     "CreateGameResponse",
     "EndReason",
     "ExportLogRequest",
     "ExportLogResponse",
+    "FreeSeatRequest",
+    "FreeSeatResponse",
     "Game",
     "GameSummary",
     "GetGameRequest",
     "GetGameResponse",
     "GetReplayRequest",
     "GetReplayResponse",
+    "GetSeriesRequest",
+    "GetSeriesResponse",
     "GetServerRequest",
     "GetServerResponse",
     "JoinGameRequest",
     "JoinGameResponse",
+    "LeaveSeatRequest",
+    "LeaveSeatResponse",
     "ListEntriesRequest",
     "ListEntriesResponse",
     "ListGamesRequest",
     "ListGamesResponse",
     "ListLegalMovesRequest",
     "ListLegalMovesResponse",
+    "PauseGameRequest",
+    "PauseGameResponse",
     "PositionSetup",
+    "PreviewGameRequest",
+    "PreviewGameResponse",
+    "RematchRequest",
+    "RematchResponse",
+    "ResignRequest",
+    "ResignResponse",
+    "ResumeGameRequest",
+    "ResumeGameResponse",
+    "ReturnToSeatRequest",
+    "ReturnToSeatResponse",
+    "RotateSeatTokenRequest",
+    "RotateSeatTokenResponse",
     "SeatCredential",
     "SeedSetup",
+    "SeriesGame",
+    "SeriesTotal",
     "Setup",
     "Spectators",
     "StartGameRequest",
@@ -119,6 +171,12 @@ class ListGamesRequest(Request, frozen=True, kw_only=True):
     """Where the page before ended."""
     status: Status | None = None
     """Only games with this status."""
+    rule_set: Annotated[str, Meta(max_length=64)] | None = None
+    """Only games of this rule set."""
+    open_seats: bool = False
+    """Whether to answer only games with a seat that can be taken."""
+    with_option: Annotated[str, Meta(max_length=128)] | None = None
+    """Only games with this value of an option, as `name=value`: `games=3`, `table=SIEGE`, `mandatory_capture=false`."""
 
 
 class GameSummary(Struct, frozen=True):
@@ -133,7 +191,13 @@ class GameSummary(Struct, frozen=True):
     seats: Count
     """Number of seats."""
     seats_taken: Count
-    """How many are taken."""
+    """How many people and bots have."""
+    open_seats: Count
+    """How many can be taken; none once it has started."""
+    host_name: str | None
+    """The name of its host; null if it gave none."""
+    options: GameOptions
+    """Its options, complete."""
     version: Version
     """Its newest version."""
     created_at: Time
@@ -144,7 +208,7 @@ class ListGamesResponse(Struct, frozen=True):
     """Games that are open to spectators."""
 
     games: tuple[GameSummary, ...]
-    """Newest first."""
+    """Newest first; fewer than asked for, even none, where many were looked at that do not fit."""
     next_page_token: str | None
     """Where this page ended; null on the last page."""
 

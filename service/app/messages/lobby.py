@@ -1,13 +1,16 @@
 """Messages of GameService about tables before the cards: creating, joining, starting."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.value import Seat
 from service.app.messages.request import DisplayName, Entropy, Request, RequestId, SecretRequestId
 from service.app.messages.rules import SeatNumbers
-from service.app.messages.vocabulary import GameId, GameOptions, SeatInfo, Time, Update, Version
+from service.app.messages.table_events import SeriesPlace
+from service.app.messages.table_settings import Level, TableSettings
+from service.app.messages.unions import GameOptions
+from service.app.messages.vocabulary import GameId, SeatInfo, Time, Update, Version
 from service.store.spectators import Spectators
 
 
@@ -20,6 +23,15 @@ class Claim(Request, frozen=True, kw_only=True):
     """The name to show, 1 to 40 characters that can be seen: letters, digits, signs and emoji, with one plain blank
     between words. Refused are unseen and unassigned characters, a mark without its letter or more than four of them,
     a mixture of scripts that misleads, and a name that looks like that of another seat."""
+
+
+class BotClaim(Request, frozen=True, kw_only=True):
+    """A seat that a bot takes."""
+
+    seat: Seat
+    """The seat."""
+    level: Level | None = None
+    """How well it plays; left out, the weakest level of the title."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +69,12 @@ class CreateGameRequest(Request, frozen=True, kw_only=True):
     """Number of seats."""
     claims: tuple[Claim, ...] = ()
     """More seats that the creator takes. Seat 0 is the creator's in any case; it stands here only to be named."""
+    bots: tuple[BotClaim, ...] = ()
+    """Seats that bots take; more can be added before the start."""
+    settings: TableSettings = TableSettings()
+    """Clocks, what becomes of seats that are silent or leave, bots, watching; left out, none of it."""
+    best_of: Annotated[int, Meta(ge=1, le=99)] | None = None
+    """How many games the series has at most that this game begins; left out, Rematch goes on as long as people like."""
     spectators: Spectators = Spectators.NONE
     """Who may watch it without a seat; `LINK` is refused, not yet."""
     setup: SeedSetup | PositionSetup | None = None
@@ -85,6 +103,10 @@ class Game(Struct, frozen=True):
     """Its rules."""
     options: GameOptions
     """Its options, complete."""
+    settings: TableSettings
+    """What its host settled, complete."""
+    series: SeriesPlace | None
+    """Its place in a series; null for a game by itself."""
     seats: tuple[SeatInfo, ...]
     """Its seats."""
     spectators: Spectators
@@ -95,6 +117,10 @@ class Game(Struct, frozen=True):
     """Commitment to the seed of the deal, hex; null in a rigged game."""
     created_at: Time
     """When it was created."""
+    join_code: str | None
+    """Six letters and digits by which others find it; null for who has no seat, and once it has started."""
+    join_code_expires_at: Time | None
+    """Until when the code leads to it; null where there is none."""
 
 
 class CreateGameResponse(Struct, frozen=True):

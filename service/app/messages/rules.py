@@ -16,7 +16,8 @@ from service.app.messages.catalog import RuleSetInfo
 from service.app.messages.client_data import EventInfo, MoveInfo
 from service.app.messages.request import Entropy, Request
 from service.app.messages.texts import KeyedText
-from service.app.messages.vocabulary import Blocked, GameEvent, GameMove, GameOptions, GameState, GameView, Version
+from service.app.messages.unions import GameMove, GameOptions, GameState, GameView
+from service.app.messages.vocabulary import Blocked, GameEvent, Version
 
 SeatNumbers = Annotated[int, Meta(ge=1, le=10)]
 """Number of seats."""

@@ -1,23 +1,19 @@
-"""The words that every answer is made of, in the order of `fairdeal/v1/game.proto`.
+"""The words that every answer is made of, in the order of `fairdeal/v1/game.proto`."""
 
-The unions over all titles are put together here from the registry, so a new title changes nothing in this file.
-"""
-
-import functools
-import operator
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
-from engine.events import Stored
 from engine.game import Refusal
 from engine.outcome import Outcome
-from engine.registry import titles
-from engine.value import Count, Seat, members, snake
-from engine.visibility import NOBODY, AnyViewer
+from engine.value import Count, Seat
+from engine.visibility import AnyViewer
 from service.app.messages.request import formed
+from service.app.messages.table_events import AnyTableEvent, EndCause
+from service.app.messages.table_settings import Level
 from service.app.messages.times import Time
+from service.app.messages.unions import GameMove, GameView, TitleEvent
 from service.store.status import Status
 
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -30,72 +26,10 @@ GameId = Annotated[str, formed("[a-z2-7]{26}", "must be 26 characters, each one 
 """26 lower-case base-32 characters of 128 random bits."""
 
 
-def _table_tag(name: str) -> str:
-    return f"table.{snake(name.removeprefix('Table'))}"
-
-
-class TableEvent(Stored, frozen=True, tag=_table_tag):
-    """A fact of the table, the same in every title."""
-
-
-class TableSeatTaken(TableEvent, frozen=True):
-    """A seat was taken."""
-
-    seat: Seat
-    """The seat."""
-
-
-class TableStarted(TableEvent, frozen=True):
-    """The host started the game; the events of the deal follow in the same entry."""
-
-
-if TYPE_CHECKING:
-    GameOptions = Struct
-    GameState = Struct
-    GameMove = Struct
-    GameView = Struct
-    TitleEvent = Struct
-else:
-
-    def _union(kinds: list[Any]) -> Any:
-        return functools.reduce(operator.or_, [kind for union in kinds for kind in members(union)[0]])
-
-    GameOptions = _union([title.options for title in titles().values()])
-    GameState = _union([title.state for title in titles().values()])
-    GameMove = _union([title.move for title in titles().values()])
-    GameView = _union([title.view for title in titles().values()])
-    TitleEvent = _union([title.event for title in titles().values()])
-
-
-class TableCreated(TableEvent, frozen=True):
-    """The game was created; always the first event of version 1."""
-
-    rule_set: str
-    """The rules that it is pinned to."""
-    options: GameOptions
-    """The options, complete."""
-    seats: Count
-    """Number of seats."""
-    commitment: str | None
-    """Commitment to the seed of the deal, hex; null in a rigged game."""
-    rigged: bool
-    """Whether seed or position were chosen by the caller (test servers only)."""
-
-
-class TablePositionSet(TableEvent, frozen=True):
-    """A test chose the position that the game starts from, in place of a deal."""
-
-    given: Annotated[dict[str, Any] | None, NOBODY]
-    """The position, some fields of the state; null for all but auditors of a finished game."""
-
-
-TABLE_EVENTS: Final[tuple[type[TableEvent], ...]] = (TableCreated, TablePositionSet, TableSeatTaken, TableStarted)
-"""The facts of a table, the same in every title."""
-
 if TYPE_CHECKING:
     GameEvent = Struct
 else:
-    GameEvent = TableCreated | TablePositionSet | TableSeatTaken | TableStarted | TitleEvent
+    GameEvent = AnyTableEvent | TitleEvent
 
 
 class CausedBy(StrEnum):
@@ -147,11 +81,17 @@ class SeatInfo(Struct, frozen=True):
     seat: Seat
     """The seat."""
     taken: bool
-    """Whether it is taken."""
+    """Whether it is a person's or a bot's; a seat that is not can be taken."""
     you: bool
     """Whether it is the caller's."""
     display_name: str | None
     """The name to show; null if none was given, or it was erased."""
+    host: bool
+    """Whether it is the host's, who may change the seats, start the game and call it off."""
+    bot: Level | None
+    """The level of the bot that plays it; null where a person does."""
+    away: bool
+    """Whether the bot plays for a person, who may take the seat back with its token."""
 
 
 class Update(Struct, frozen=True):
@@ -176,7 +116,9 @@ class Update(Struct, frozen=True):
     seats: tuple[SeatInfo, ...] | None
     """All seats, whenever who sits where has changed after the caller's version; null: as before."""
     outcome: Outcome | None
-    """The end; null while the game goes on."""
+    """The end; null while the game goes on, and where it was called off."""
+    end_cause: EndCause | None
+    """What ended the game before its rules did; null if it goes on or was played to its end."""
     server_time: Time
     """The server's clock when it answered."""
 

@@ -10,7 +10,7 @@ from engine.reason import ParamKind
 from engine.table import phases_of
 from engine.value import Seat, bare, field_types, members
 from service.app.messages.client_data import EventInfo, FactInfo, MoveInfo
-from service.app.messages.vocabulary import TABLE_EVENTS
+from service.app.messages.table_events import TABLE_EVENTS
 from service.app.rule_book import member_tag
 
 _SEATS: Final[tuple[Any, ...]] = (Seat, Optional[Seat])  # noqa: UP045 - an alias of Annotated knows no `|`

@@ -8,8 +8,8 @@ from engine.options import option_fields
 from engine.reason import Reason
 from engine.value import members
 from service.app.messages.rules import GetTextsResponse
+from service.app.messages.table_events import TABLE_EVENTS
 from service.app.messages.texts import KeyedText, TextKind
-from service.app.messages.vocabulary import TABLE_EVENTS
 from service.app.ports import Texts
 from service.app.problem import ServiceReason
 from service.app.rule_book import member_tag

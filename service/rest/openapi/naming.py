@@ -15,7 +15,8 @@ from engine.value import members, struct_of
 from engine.visibility import AnyViewer
 from service.app.messages.catalog import OptionInfo
 from service.app.messages.games import PositionSetup, SeedSetup, WatchMessage
-from service.app.messages.vocabulary import GameEvent, GameMove, GameOptions, GameState, GameView, LogLine
+from service.app.messages.unions import GameMove, GameOptions, GameState, GameView
+from service.app.messages.vocabulary import GameEvent, LogLine
 from service.rest.play.down_frames import PlayDownFrame
 from service.rest.play.up_frames import PlayUpFrame
 from service.wire.shapes import definition_of

@@ -83,6 +83,7 @@ class Answers:
         seat = subscription.seat
         assert seat is not None
         try:
+            subscription.caller.need_token()
             response = await self._app.moves.play(subscription.caller.game, seat, frame)
         except Problem as problem:
             if problem.update is not None:

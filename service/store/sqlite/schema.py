@@ -26,12 +26,24 @@ CREATE TABLE games (
     status TEXT NOT NULL,
     due_ms INTEGER,
     outcome BLOB,
+    options BLOB NOT NULL,
+    series_id TEXT,
+    series_number INTEGER NOT NULL,
+    watch_token_hash TEXT,
+    host INTEGER NOT NULL,        -- from here on: what lists and join codes show
+    open_seats INTEGER NOT NULL,
+    join_code TEXT,
+    code_expires_ms INTEGER NOT NULL,
     UNIQUE (app_id, request_key)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX games_newest ON games (app_id, created_ms DESC, game_id DESC) WHERE spectators = 'OPEN';
 CREATE INDEX games_newest_by_status ON games (app_id, status, created_ms DESC, game_id DESC) WHERE spectators = 'OPEN';
-CREATE INDEX games_due ON games (due_ms) WHERE due_ms IS NOT NULL;
+CREATE INDEX games_newest_by_rule_set ON games (app_id, rule_set, created_ms DESC, game_id DESC)
+    WHERE spectators = 'OPEN';
+CREATE UNIQUE INDEX games_by_code ON games (app_id, join_code) WHERE join_code IS NOT NULL;
+CREATE UNIQUE INDEX games_of_series ON games (series_id, series_number) WHERE series_id IS NOT NULL;
+CREATE INDEX games_due ON games (due_ms, game_id) WHERE due_ms IS NOT NULL;
 
 CREATE TABLE entries (
     game_id TEXT NOT NULL,
@@ -60,13 +72,39 @@ CREATE TABLE names (              -- of people, beside the log: deleting a row e
     PRIMARY KEY (game_id, seat)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE former_tokens (      -- of seats whose token was made anew
+    game_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    generation INTEGER NOT NULL,
+    token_hash TEXT NOT NULL,
+    PRIMARY KEY (game_id, seat, generation)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE deleted_games (
+    game_id TEXT PRIMARY KEY,
+    deleted_ms INTEGER NOT NULL,
+    swept INTEGER NOT NULL        -- whether its entries have gone too
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX deleted_games_unswept ON deleted_games (game_id) WHERE NOT swept;
+
+CREATE TABLE served (             -- one row: when it was last noted that somebody serves
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    time_ms INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE outages (
+    from_ms INTEGER PRIMARY KEY,
+    to_ms INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE probes (             -- one row, written to see whether the file can be written
     id INTEGER PRIMARY KEY CHECK (id = 1),
     time_ms INTEGER NOT NULL
 ) STRICT;
 """
 
-OLDEST: Final = 3
+OLDEST: Final = 4
 """The version that the first step makes. Files of those before are of no release, and no step leads on from them."""
 
 STEPS: Final = (_GAMES,)

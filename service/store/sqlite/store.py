@@ -13,12 +13,18 @@ import apsw
 from service.store.contract import (
     Append,
     Appended,
+    CodeTaken,
     Creation,
+    Due,
     GameRecord,
     Known,
     Moved,
+    Outage,
+    Page,
+    SeriesTaken,
     StoredEntry,
     StoreUnavailable,
+    Wanted,
 )
 from service.store.sqlite import opening, reads, writes
 from service.store.sqlite.bounds import Bounds
@@ -27,7 +33,6 @@ from service.store.sqlite.hold import Hold, hold, real
 from service.store.sqlite.intake import Linger
 from service.store.sqlite.trouble import in_terms_of_the_contract
 from service.store.sqlite.writer import Writer
-from service.store.status import Status
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -80,7 +85,7 @@ class SqliteStore:
             raise
         return cls(Writer(writing, linger, bounds=bounds), near, far, held)
 
-    async def create(self, creation: Creation) -> Appended | Known:
+    async def create(self, creation: Creation) -> Appended | Known | CodeTaken | SeriesTaken:
         """Insert a game and its first entry."""
         return await self._writer.run(
             partial(writes.create, creation), size=creation.entry.size, share=SHARE_OF_CREATIONS
@@ -118,11 +123,41 @@ class SqliteStore:
             return entries
         return [*entries, *await self._ask_thread(reads.entries, game_id, after + NEAR_ENTRIES, limit - NEAR_ENTRIES)]
 
-    async def open_games(
-        self, app_id: str, status: Status | None, before: tuple[int, str] | None, limit: int
-    ) -> Sequence[GameRecord]:
+    async def find_code(self, app_id: str, join_code: str, now_ms: int) -> str | None:
+        """Look up a join code."""
+        with in_terms_of_the_contract():
+            return reads.find_code(self._near, app_id, join_code, now_ms)
+
+    async def listed_games(self, app_id: str, wanted: Wanted, before: tuple[int, str] | None, limit: int) -> Page:
         """List public games."""
-        return await self._ask_thread(reads.open_games, app_id, status, before, limit)
+        return await self._ask_thread(reads.listed_games, app_id, wanted, before, limit)
+
+    async def series_games(self, series_id: str, after: int, limit: int) -> Sequence[GameRecord]:
+        """Read the games of a series."""
+        return await self._ask_thread(reads.series_games, series_id, after, limit)
+
+    async def due_games(self, until_ms: int, after: Due | None, limit: int) -> Sequence[Due]:
+        """List games in which something is due."""
+        return await self._ask_thread(reads.due_games, until_ms, after, limit)
+
+    async def delete_game(self, game_id: str, version: int, now_ms: int) -> bool:
+        """Delete a game at once, and its entries little by little; what a kill left of others goes too."""
+        deleted = await self._writer.run(partial(writes.delete, game_id, version, now_ms))
+        while await self._writer.run(writes.sweep):
+            pass
+        return deleted
+
+    async def begin(self, now_ms: int, longest_ms: int) -> None:
+        """Note that somebody serves from now on."""
+        await self._writer.run(partial(writes.begin, now_ms, longest_ms))
+
+    async def alive(self, now_ms: int) -> None:
+        """Note that somebody serves now."""
+        await self._writer.run(partial(writes.alive, now_ms))
+
+    async def outages(self, since_ms: int) -> Sequence[Outage]:
+        """List outages."""
+        return await self._ask_thread(reads.outages, since_ms)
 
     def ready(self) -> None:
         """Look at the pulse of the disk."""

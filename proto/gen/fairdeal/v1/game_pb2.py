@@ -26,10 +26,11 @@ from fairdeal.outcome.v1 import outcome_pb2 as fairdeal_dot_outcome_dot_v1_dot_o
 from fairdeal.v1 import game_event_pb2 as fairdeal_dot_v1_dot_game__event__pb2
 from fairdeal.v1 import game_move_pb2 as fairdeal_dot_v1_dot_game__move__pb2
 from fairdeal.v1 import game_view_pb2 as fairdeal_dot_v1_dot_game__view__pb2
+from fairdeal.v1 import table_pb2 as fairdeal_dot_v1_dot_table__pb2
 from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16\x66\x61irdeal/v1/game.proto\x12\x0b\x66\x61irdeal.v1\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x1c\x66\x61irdeal/v1/game_event.proto\x1a\x1b\x66\x61irdeal/v1/game_move.proto\x1a\x1b\x66\x61irdeal/v1/game_view.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xa9\x01\n\x05\x45ntry\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12!\n\x02\x62y\x18\x03 \x01(\x0e\x32\x15.fairdeal.v1.CausedBy\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12&\n\x06\x65vents\x18\x05 \x03(\x0b\x32\x16.fairdeal.v1.GameEventB\x07\n\x05_seat\"\x95\x01\n\nWaitingFor\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x10\n\x08\x64\x65\x63ision\x18\x02 \x01(\t\x12\r\n\x05since\x18\x03 \x01(\x05\x12,\n\x08\x64\x65\x61\x64line\x18\x04 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x19\n\x0cremaining_ms\x18\x05 \x01(\x05H\x00\x88\x01\x01\x42\x0f\n\r_remaining_ms\"-\n\x05Moves\x12$\n\x05items\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.GameMove\"\x8c\x03\n\x06Update\x12\x0f\n\x07game_id\x18\x01 \x01(\t\x12#\n\x06status\x18\x02 \x01(\x0e\x32\x13.fairdeal.v1.Status\x12\x0f\n\x07version\x18\x03 \x01(\x05\x12#\n\x07\x65ntries\x18\x04 \x03(\x0b\x32\x12.fairdeal.v1.Entry\x12\x17\n\x0f\x65ntries_omitted\x18\x05 \x01(\x05\x12#\n\x04view\x18\x06 \x01(\x0b\x32\x15.fairdeal.v1.GameView\x12\'\n\x0blegal_moves\x18\x07 \x01(\x0b\x32\x12.fairdeal.v1.Moves\x12,\n\x0bwaiting_for\x18\x08 \x03(\x0b\x32\x17.fairdeal.v1.WaitingFor\x12-\n\x07outcome\x18\t \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome\x12/\n\x0bserver_time\x18\n \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12!\n\x05seats\x18\x0b \x01(\x0b\x32\x12.fairdeal.v1.Seats\"-\n\x05Seats\x12$\n\x05items\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.SeatInfo\"`\n\x08SeatInfo\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\r\n\x05taken\x18\x02 \x01(\x08\x12\x0b\n\x03you\x18\x03 \x01(\x08\x12\x19\n\x0c\x64isplay_name\x18\x04 \x01(\tH\x00\x88\x01\x01\x42\x0f\n\r_display_name\"\x96\x01\n\x07Refusal\x12\x0e\n\x06reason\x18\x01 \x01(\t\x12\x11\n\x04rule\x18\x02 \x01(\tH\x00\x88\x01\x01\x12\x30\n\x06params\x18\x03 \x03(\x0b\x32 .fairdeal.v1.Refusal.ParamsEntry\x1a-\n\x0bParamsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x42\x07\n\x05_rule\"U\n\x07\x42locked\x12#\n\x04move\x18\x01 \x01(\x0b\x32\x15.fairdeal.v1.GameMove\x12%\n\x07refusal\x18\x02 \x01(\x0b\x32\x14.fairdeal.v1.Refusal\"I\n\tCardGroup\x12\x0c\n\x04kind\x18\x01 \x01(\t\x12\x0e\n\x06places\x18\x02 \x03(\x05\x12\x13\n\x06target\x18\x03 \x01(\tH\x00\x88\x01\x01\x42\t\n\x07_target\"\x8e\x01\n\x06Viewer\x12&\n\x07\x61t_seat\x18\x01 \x01(\x0b\x32\x13.fairdeal.v1.AtSeatH\x00\x12+\n\tspectator\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.SpectatorH\x00\x12\'\n\x07\x61uditor\x18\x03 \x01(\x0b\x32\x14.fairdeal.v1.AuditorH\x00\x42\x06\n\x04kind\"$\n\x06\x41tSeat\x12\x11\n\x04seat\x18\x01 \x01(\x05H\x00\x88\x01\x01\x42\x07\n\x05_seat\"\x0b\n\tSpectator\"\t\n\x07\x41uditor*v\n\x08\x43\x61usedBy\x12\x19\n\x15\x43\x41USED_BY_UNSPECIFIED\x10\x00\x12\x12\n\x0e\x43\x41USED_BY_SEAT\x10\x01\x12\x11\n\rCAUSED_BY_BOT\x10\x02\x12\x13\n\x0f\x43\x41USED_BY_CLOCK\x10\x03\x12\x13\n\x0f\x43\x41USED_BY_TABLE\x10\x04*Z\n\x06Status\x12\x16\n\x12STATUS_UNSPECIFIED\x10\x00\x12\x12\n\x0eSTATUS_WAITING\x10\x01\x12\x12\n\x0eSTATUS_RUNNING\x10\x02\x12\x10\n\x0cSTATUS_ENDED\x10\x03\x42Z\n\x0b\x66\x61irdeal.v1B\tGameProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x16\x66\x61irdeal/v1/game.proto\x12\x0b\x66\x61irdeal.v1\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x1c\x66\x61irdeal/v1/game_event.proto\x1a\x1b\x66\x61irdeal/v1/game_move.proto\x1a\x1b\x66\x61irdeal/v1/game_view.proto\x1a\x17\x66\x61irdeal/v1/table.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xa9\x01\n\x05\x45ntry\x12\x0f\n\x07version\x18\x01 \x01(\x05\x12(\n\x04time\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12!\n\x02\x62y\x18\x03 \x01(\x0e\x32\x15.fairdeal.v1.CausedBy\x12\x11\n\x04seat\x18\x04 \x01(\x05H\x00\x88\x01\x01\x12&\n\x06\x65vents\x18\x05 \x03(\x0b\x32\x16.fairdeal.v1.GameEventB\x07\n\x05_seat\"\x95\x01\n\nWaitingFor\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x10\n\x08\x64\x65\x63ision\x18\x02 \x01(\t\x12\r\n\x05since\x18\x03 \x01(\x05\x12,\n\x08\x64\x65\x61\x64line\x18\x04 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x19\n\x0cremaining_ms\x18\x05 \x01(\x05H\x00\x88\x01\x01\x42\x0f\n\r_remaining_ms\"-\n\x05Moves\x12$\n\x05items\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.GameMove\"\xc9\x03\n\x06Update\x12\x0f\n\x07game_id\x18\x01 \x01(\t\x12#\n\x06status\x18\x02 \x01(\x0e\x32\x13.fairdeal.v1.Status\x12\x0f\n\x07version\x18\x03 \x01(\x05\x12#\n\x07\x65ntries\x18\x04 \x03(\x0b\x32\x12.fairdeal.v1.Entry\x12\x17\n\x0f\x65ntries_omitted\x18\x05 \x01(\x05\x12#\n\x04view\x18\x06 \x01(\x0b\x32\x15.fairdeal.v1.GameView\x12\'\n\x0blegal_moves\x18\x07 \x01(\x0b\x32\x12.fairdeal.v1.Moves\x12,\n\x0bwaiting_for\x18\x08 \x03(\x0b\x32\x17.fairdeal.v1.WaitingFor\x12-\n\x07outcome\x18\t \x01(\x0b\x32\x1c.fairdeal.outcome.v1.Outcome\x12/\n\x0bserver_time\x18\n \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12!\n\x05seats\x18\x0b \x01(\x0b\x32\x12.fairdeal.v1.Seats\x12-\n\tend_cause\x18\x0c \x01(\x0e\x32\x15.fairdeal.v1.EndCauseH\x00\x88\x01\x01\x42\x0c\n\n_end_cause\"-\n\x05Seats\x12$\n\x05items\x18\x01 \x03(\x0b\x32\x15.fairdeal.v1.SeatInfo\"\x96\x01\n\x08SeatInfo\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\r\n\x05taken\x18\x02 \x01(\x08\x12\x0b\n\x03you\x18\x03 \x01(\x08\x12\x19\n\x0c\x64isplay_name\x18\x04 \x01(\tH\x00\x88\x01\x01\x12\x0c\n\x04host\x18\x05 \x01(\x08\x12\x10\n\x03\x62ot\x18\x06 \x01(\tH\x01\x88\x01\x01\x12\x0c\n\x04\x61way\x18\x07 \x01(\x08\x42\x0f\n\r_display_nameB\x06\n\x04_bot\"\x96\x01\n\x07Refusal\x12\x0e\n\x06reason\x18\x01 \x01(\t\x12\x11\n\x04rule\x18\x02 \x01(\tH\x00\x88\x01\x01\x12\x30\n\x06params\x18\x03 \x03(\x0b\x32 .fairdeal.v1.Refusal.ParamsEntry\x1a-\n\x0bParamsEntry\x12\x0b\n\x03key\x18\x01 \x01(\t\x12\r\n\x05value\x18\x02 \x01(\t:\x02\x38\x01\x42\x07\n\x05_rule\"U\n\x07\x42locked\x12#\n\x04move\x18\x01 \x01(\x0b\x32\x15.fairdeal.v1.GameMove\x12%\n\x07refusal\x18\x02 \x01(\x0b\x32\x14.fairdeal.v1.Refusal\"I\n\tCardGroup\x12\x0c\n\x04kind\x18\x01 \x01(\t\x12\x0e\n\x06places\x18\x02 \x03(\x05\x12\x13\n\x06target\x18\x03 \x01(\tH\x00\x88\x01\x01\x42\t\n\x07_target\"\x8e\x01\n\x06Viewer\x12&\n\x07\x61t_seat\x18\x01 \x01(\x0b\x32\x13.fairdeal.v1.AtSeatH\x00\x12+\n\tspectator\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.SpectatorH\x00\x12\'\n\x07\x61uditor\x18\x03 \x01(\x0b\x32\x14.fairdeal.v1.AuditorH\x00\x42\x06\n\x04kind\"$\n\x06\x41tSeat\x12\x11\n\x04seat\x18\x01 \x01(\x05H\x00\x88\x01\x01\x42\x07\n\x05_seat\"\x0b\n\tSpectator\"\t\n\x07\x41uditor*v\n\x08\x43\x61usedBy\x12\x19\n\x15\x43\x41USED_BY_UNSPECIFIED\x10\x00\x12\x12\n\x0e\x43\x41USED_BY_SEAT\x10\x01\x12\x11\n\rCAUSED_BY_BOT\x10\x02\x12\x13\n\x0f\x43\x41USED_BY_CLOCK\x10\x03\x12\x13\n\x0f\x43\x41USED_BY_TABLE\x10\x04*m\n\x06Status\x12\x16\n\x12STATUS_UNSPECIFIED\x10\x00\x12\x12\n\x0eSTATUS_WAITING\x10\x01\x12\x12\n\x0eSTATUS_RUNNING\x10\x02\x12\x11\n\rSTATUS_PAUSED\x10\x03\x12\x10\n\x0cSTATUS_ENDED\x10\x04\x42Z\n\x0b\x66\x61irdeal.v1B\tGameProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -39,36 +40,36 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['DESCRIPTOR']._serialized_options = b'\n\013fairdeal.v1B\tGameProtoP\001Z%fairdeal/proto/fairdeal/v1;fairdealv1\252\002\013Fairdeal.V1\272\002\010Fairdeal'
   _globals['_REFUSAL_PARAMSENTRY']._loaded_options = None
   _globals['_REFUSAL_PARAMSENTRY']._serialized_options = b'8\001'
-  _globals['_CAUSEDBY']._serialized_start=1632
-  _globals['_CAUSEDBY']._serialized_end=1750
-  _globals['_STATUS']._serialized_start=1752
-  _globals['_STATUS']._serialized_end=1842
-  _globals['_ENTRY']._serialized_start=196
-  _globals['_ENTRY']._serialized_end=365
-  _globals['_WAITINGFOR']._serialized_start=368
-  _globals['_WAITINGFOR']._serialized_end=517
-  _globals['_MOVES']._serialized_start=519
-  _globals['_MOVES']._serialized_end=564
-  _globals['_UPDATE']._serialized_start=567
-  _globals['_UPDATE']._serialized_end=963
-  _globals['_SEATS']._serialized_start=965
-  _globals['_SEATS']._serialized_end=1010
-  _globals['_SEATINFO']._serialized_start=1012
-  _globals['_SEATINFO']._serialized_end=1108
-  _globals['_REFUSAL']._serialized_start=1111
-  _globals['_REFUSAL']._serialized_end=1261
-  _globals['_REFUSAL_PARAMSENTRY']._serialized_start=1207
-  _globals['_REFUSAL_PARAMSENTRY']._serialized_end=1252
-  _globals['_BLOCKED']._serialized_start=1263
-  _globals['_BLOCKED']._serialized_end=1348
-  _globals['_CARDGROUP']._serialized_start=1350
-  _globals['_CARDGROUP']._serialized_end=1423
-  _globals['_VIEWER']._serialized_start=1426
-  _globals['_VIEWER']._serialized_end=1568
-  _globals['_ATSEAT']._serialized_start=1570
-  _globals['_ATSEAT']._serialized_end=1606
-  _globals['_SPECTATOR']._serialized_start=1608
-  _globals['_SPECTATOR']._serialized_end=1619
-  _globals['_AUDITOR']._serialized_start=1621
-  _globals['_AUDITOR']._serialized_end=1630
+  _globals['_CAUSEDBY']._serialized_start=1773
+  _globals['_CAUSEDBY']._serialized_end=1891
+  _globals['_STATUS']._serialized_start=1893
+  _globals['_STATUS']._serialized_end=2002
+  _globals['_ENTRY']._serialized_start=221
+  _globals['_ENTRY']._serialized_end=390
+  _globals['_WAITINGFOR']._serialized_start=393
+  _globals['_WAITINGFOR']._serialized_end=542
+  _globals['_MOVES']._serialized_start=544
+  _globals['_MOVES']._serialized_end=589
+  _globals['_UPDATE']._serialized_start=592
+  _globals['_UPDATE']._serialized_end=1049
+  _globals['_SEATS']._serialized_start=1051
+  _globals['_SEATS']._serialized_end=1096
+  _globals['_SEATINFO']._serialized_start=1099
+  _globals['_SEATINFO']._serialized_end=1249
+  _globals['_REFUSAL']._serialized_start=1252
+  _globals['_REFUSAL']._serialized_end=1402
+  _globals['_REFUSAL_PARAMSENTRY']._serialized_start=1348
+  _globals['_REFUSAL_PARAMSENTRY']._serialized_end=1393
+  _globals['_BLOCKED']._serialized_start=1404
+  _globals['_BLOCKED']._serialized_end=1489
+  _globals['_CARDGROUP']._serialized_start=1491
+  _globals['_CARDGROUP']._serialized_end=1564
+  _globals['_VIEWER']._serialized_start=1567
+  _globals['_VIEWER']._serialized_end=1709
+  _globals['_ATSEAT']._serialized_start=1711
+  _globals['_ATSEAT']._serialized_end=1747
+  _globals['_SPECTATOR']._serialized_start=1749
+  _globals['_SPECTATOR']._serialized_end=1760
+  _globals['_AUDITOR']._serialized_start=1762
+  _globals['_AUDITOR']._serialized_end=1771
 # @@protoc_insertion_point(module_scope)

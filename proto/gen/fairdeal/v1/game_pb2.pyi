@@ -4,6 +4,7 @@ from fairdeal.outcome.v1 import outcome_pb2 as _outcome_pb2
 from fairdeal.v1 import game_event_pb2 as _game_event_pb2
 from fairdeal.v1 import game_move_pb2 as _game_move_pb2
 from fairdeal.v1 import game_view_pb2 as _game_view_pb2
+from fairdeal.v1 import table_pb2 as _table_pb2
 from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from google.protobuf.internal import containers as _containers
 from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
@@ -27,6 +28,7 @@ class Status(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     STATUS_UNSPECIFIED: _ClassVar[Status]
     STATUS_WAITING: _ClassVar[Status]
     STATUS_RUNNING: _ClassVar[Status]
+    STATUS_PAUSED: _ClassVar[Status]
     STATUS_ENDED: _ClassVar[Status]
 CAUSED_BY_UNSPECIFIED: CausedBy
 CAUSED_BY_SEAT: CausedBy
@@ -36,6 +38,7 @@ CAUSED_BY_TABLE: CausedBy
 STATUS_UNSPECIFIED: Status
 STATUS_WAITING: Status
 STATUS_RUNNING: Status
+STATUS_PAUSED: Status
 STATUS_ENDED: Status
 
 class Entry(_message.Message):
@@ -73,7 +76,7 @@ class Moves(_message.Message):
     def __init__(self, items: _Optional[_Iterable[_Union[_game_move_pb2.GameMove, _Mapping]]] = ...) -> None: ...
 
 class Update(_message.Message):
-    __slots__ = ("game_id", "status", "version", "entries", "entries_omitted", "view", "legal_moves", "waiting_for", "outcome", "server_time", "seats")
+    __slots__ = ("game_id", "status", "version", "entries", "entries_omitted", "view", "legal_moves", "waiting_for", "outcome", "server_time", "seats", "end_cause")
     GAME_ID_FIELD_NUMBER: _ClassVar[int]
     STATUS_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
@@ -85,6 +88,7 @@ class Update(_message.Message):
     OUTCOME_FIELD_NUMBER: _ClassVar[int]
     SERVER_TIME_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
+    END_CAUSE_FIELD_NUMBER: _ClassVar[int]
     game_id: str
     status: Status
     version: int
@@ -96,7 +100,8 @@ class Update(_message.Message):
     outcome: _outcome_pb2.Outcome
     server_time: _timestamp_pb2.Timestamp
     seats: Seats
-    def __init__(self, game_id: _Optional[str] = ..., status: _Optional[_Union[Status, str]] = ..., version: _Optional[int] = ..., entries: _Optional[_Iterable[_Union[Entry, _Mapping]]] = ..., entries_omitted: _Optional[int] = ..., view: _Optional[_Union[_game_view_pb2.GameView, _Mapping]] = ..., legal_moves: _Optional[_Union[Moves, _Mapping]] = ..., waiting_for: _Optional[_Iterable[_Union[WaitingFor, _Mapping]]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., server_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., seats: _Optional[_Union[Seats, _Mapping]] = ...) -> None: ...
+    end_cause: _table_pb2.EndCause
+    def __init__(self, game_id: _Optional[str] = ..., status: _Optional[_Union[Status, str]] = ..., version: _Optional[int] = ..., entries: _Optional[_Iterable[_Union[Entry, _Mapping]]] = ..., entries_omitted: _Optional[int] = ..., view: _Optional[_Union[_game_view_pb2.GameView, _Mapping]] = ..., legal_moves: _Optional[_Union[Moves, _Mapping]] = ..., waiting_for: _Optional[_Iterable[_Union[WaitingFor, _Mapping]]] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ..., server_time: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., seats: _Optional[_Union[Seats, _Mapping]] = ..., end_cause: _Optional[_Union[_table_pb2.EndCause, str]] = ...) -> None: ...
 
 class Seats(_message.Message):
     __slots__ = ("items",)
@@ -105,16 +110,22 @@ class Seats(_message.Message):
     def __init__(self, items: _Optional[_Iterable[_Union[SeatInfo, _Mapping]]] = ...) -> None: ...
 
 class SeatInfo(_message.Message):
-    __slots__ = ("seat", "taken", "you", "display_name")
+    __slots__ = ("seat", "taken", "you", "display_name", "host", "bot", "away")
     SEAT_FIELD_NUMBER: _ClassVar[int]
     TAKEN_FIELD_NUMBER: _ClassVar[int]
     YOU_FIELD_NUMBER: _ClassVar[int]
     DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    HOST_FIELD_NUMBER: _ClassVar[int]
+    BOT_FIELD_NUMBER: _ClassVar[int]
+    AWAY_FIELD_NUMBER: _ClassVar[int]
     seat: int
     taken: bool
     you: bool
     display_name: str
-    def __init__(self, seat: _Optional[int] = ..., taken: _Optional[bool] = ..., you: _Optional[bool] = ..., display_name: _Optional[str] = ...) -> None: ...
+    host: bool
+    bot: str
+    away: bool
+    def __init__(self, seat: _Optional[int] = ..., taken: _Optional[bool] = ..., you: _Optional[bool] = ..., display_name: _Optional[str] = ..., host: _Optional[bool] = ..., bot: _Optional[str] = ..., away: _Optional[bool] = ...) -> None: ...
 
 class Refusal(_message.Message):
     __slots__ = ("reason", "rule", "params")

@@ -6,6 +6,7 @@ from fairdeal.v1 import game_pb2 as _game_pb2
 from fairdeal.v1 import game_move_pb2 as _game_move_pb2
 from fairdeal.v1 import game_options_pb2 as _game_options_pb2
 from fairdeal.v1 import game_view_pb2 as _game_view_pb2
+from fairdeal.v1 import table_pb2 as _table_pb2
 from google.protobuf import struct_pb2 as _struct_pb2
 from google.protobuf import timestamp_pb2 as _timestamp_pb2
 from google.protobuf.internal import containers as _containers
@@ -47,6 +48,14 @@ class Claim(_message.Message):
     display_name: str
     def __init__(self, seat: _Optional[int] = ..., display_name: _Optional[str] = ...) -> None: ...
 
+class BotClaim(_message.Message):
+    __slots__ = ("seat", "level")
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    seat: int
+    level: str
+    def __init__(self, seat: _Optional[int] = ..., level: _Optional[str] = ...) -> None: ...
+
 class Setup(_message.Message):
     __slots__ = ("seed", "position")
     SEED_FIELD_NUMBER: _ClassVar[int]
@@ -70,7 +79,7 @@ class PositionSetup(_message.Message):
     def __init__(self, given: _Optional[_Union[_struct_pb2.Struct, _Mapping]] = ..., seed: _Optional[str] = ...) -> None: ...
 
 class CreateGameRequest(_message.Message):
-    __slots__ = ("request_id", "rule_set", "options", "seats", "claims", "spectators", "setup")
+    __slots__ = ("request_id", "rule_set", "options", "seats", "claims", "spectators", "setup", "settings", "bots", "best_of")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
@@ -78,6 +87,9 @@ class CreateGameRequest(_message.Message):
     CLAIMS_FIELD_NUMBER: _ClassVar[int]
     SPECTATORS_FIELD_NUMBER: _ClassVar[int]
     SETUP_FIELD_NUMBER: _ClassVar[int]
+    SETTINGS_FIELD_NUMBER: _ClassVar[int]
+    BOTS_FIELD_NUMBER: _ClassVar[int]
+    BEST_OF_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     rule_set: str
     options: _game_options_pb2.GameOptions
@@ -85,7 +97,10 @@ class CreateGameRequest(_message.Message):
     claims: _containers.RepeatedCompositeFieldContainer[Claim]
     spectators: Spectators
     setup: Setup
-    def __init__(self, request_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[int] = ..., claims: _Optional[_Iterable[_Union[Claim, _Mapping]]] = ..., spectators: _Optional[_Union[Spectators, str]] = ..., setup: _Optional[_Union[Setup, _Mapping]] = ...) -> None: ...
+    settings: _table_pb2.TableSettings
+    bots: _containers.RepeatedCompositeFieldContainer[BotClaim]
+    best_of: int
+    def __init__(self, request_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[int] = ..., claims: _Optional[_Iterable[_Union[Claim, _Mapping]]] = ..., spectators: _Optional[_Union[Spectators, str]] = ..., setup: _Optional[_Union[Setup, _Mapping]] = ..., settings: _Optional[_Union[_table_pb2.TableSettings, _Mapping]] = ..., bots: _Optional[_Iterable[_Union[BotClaim, _Mapping]]] = ..., best_of: _Optional[int] = ...) -> None: ...
 
 class SeatCredential(_message.Message):
     __slots__ = ("seat", "seat_token")
@@ -96,7 +111,7 @@ class SeatCredential(_message.Message):
     def __init__(self, seat: _Optional[int] = ..., seat_token: _Optional[str] = ...) -> None: ...
 
 class Game(_message.Message):
-    __slots__ = ("game_id", "rule_set", "options", "seats", "spectators", "rigged", "commitment", "created_at")
+    __slots__ = ("game_id", "rule_set", "options", "seats", "spectators", "rigged", "commitment", "created_at", "settings", "series", "join_code", "join_code_expires_at")
     GAME_ID_FIELD_NUMBER: _ClassVar[int]
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
     OPTIONS_FIELD_NUMBER: _ClassVar[int]
@@ -105,6 +120,10 @@ class Game(_message.Message):
     RIGGED_FIELD_NUMBER: _ClassVar[int]
     COMMITMENT_FIELD_NUMBER: _ClassVar[int]
     CREATED_AT_FIELD_NUMBER: _ClassVar[int]
+    SETTINGS_FIELD_NUMBER: _ClassVar[int]
+    SERIES_FIELD_NUMBER: _ClassVar[int]
+    JOIN_CODE_FIELD_NUMBER: _ClassVar[int]
+    JOIN_CODE_EXPIRES_AT_FIELD_NUMBER: _ClassVar[int]
     game_id: str
     rule_set: str
     options: _game_options_pb2.GameOptions
@@ -113,7 +132,11 @@ class Game(_message.Message):
     rigged: bool
     commitment: str
     created_at: _timestamp_pb2.Timestamp
-    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[_game_pb2.SeatInfo, _Mapping]]] = ..., spectators: _Optional[_Union[Spectators, str]] = ..., rigged: _Optional[bool] = ..., commitment: _Optional[str] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+    settings: _table_pb2.TableSettings
+    series: _table_pb2.SeriesPlace
+    join_code: str
+    join_code_expires_at: _timestamp_pb2.Timestamp
+    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., seats: _Optional[_Iterable[_Union[_game_pb2.SeatInfo, _Mapping]]] = ..., spectators: _Optional[_Union[Spectators, str]] = ..., rigged: _Optional[bool] = ..., commitment: _Optional[str] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ..., settings: _Optional[_Union[_table_pb2.TableSettings, _Mapping]] = ..., series: _Optional[_Union[_table_pb2.SeriesPlace, _Mapping]] = ..., join_code: _Optional[str] = ..., join_code_expires_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class CreateGameResponse(_message.Message):
     __slots__ = ("replayed", "credentials", "game", "update")
@@ -150,6 +173,272 @@ class JoinGameResponse(_message.Message):
     game: Game
     update: _game_pb2.Update
     def __init__(self, replayed: _Optional[bool] = ..., credential: _Optional[_Union[SeatCredential, _Mapping]] = ..., game: _Optional[_Union[Game, _Mapping]] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class AddBotRequest(_message.Message):
+    __slots__ = ("game_id", "request_id", "seat", "level")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    seat: int
+    level: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ..., seat: _Optional[int] = ..., level: _Optional[str] = ...) -> None: ...
+
+class AddBotResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class FreeSeatRequest(_message.Message):
+    __slots__ = ("game_id", "request_id", "seat")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    SEAT_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    seat: int
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ..., seat: _Optional[int] = ...) -> None: ...
+
+class FreeSeatResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class LeaveSeatRequest(_message.Message):
+    __slots__ = ("game_id", "request_id")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class LeaveSeatResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class ResignRequest(_message.Message):
+    __slots__ = ("game_id", "request_id")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class ResignResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class ReturnToSeatRequest(_message.Message):
+    __slots__ = ("game_id", "request_id")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class ReturnToSeatResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class CancelGameRequest(_message.Message):
+    __slots__ = ("game_id", "request_id")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class CancelGameResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class PauseGameRequest(_message.Message):
+    __slots__ = ("game_id", "request_id")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class PauseGameResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class ResumeGameRequest(_message.Message):
+    __slots__ = ("game_id", "request_id")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class ResumeGameResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class RotateSeatTokenRequest(_message.Message):
+    __slots__ = ("game_id", "request_id")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class RotateSeatTokenResponse(_message.Message):
+    __slots__ = ("accepted_version", "replayed", "update", "credential")
+    ACCEPTED_VERSION_FIELD_NUMBER: _ClassVar[int]
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    CREDENTIAL_FIELD_NUMBER: _ClassVar[int]
+    accepted_version: int
+    replayed: bool
+    update: _game_pb2.Update
+    credential: SeatCredential
+    def __init__(self, accepted_version: _Optional[int] = ..., replayed: _Optional[bool] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ..., credential: _Optional[_Union[SeatCredential, _Mapping]] = ...) -> None: ...
+
+class RematchRequest(_message.Message):
+    __slots__ = ("game_id", "request_id")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ...) -> None: ...
+
+class RematchResponse(_message.Message):
+    __slots__ = ("replayed", "credential", "game", "update")
+    REPLAYED_FIELD_NUMBER: _ClassVar[int]
+    CREDENTIAL_FIELD_NUMBER: _ClassVar[int]
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    replayed: bool
+    credential: SeatCredential
+    game: Game
+    update: _game_pb2.Update
+    def __init__(self, replayed: _Optional[bool] = ..., credential: _Optional[_Union[SeatCredential, _Mapping]] = ..., game: _Optional[_Union[Game, _Mapping]] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
+
+class GetSeriesRequest(_message.Message):
+    __slots__ = ("game_id",)
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    def __init__(self, game_id: _Optional[str] = ...) -> None: ...
+
+class SeriesGame(_message.Message):
+    __slots__ = ("game_id", "game_number", "status", "shift", "outcome")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    GAME_NUMBER_FIELD_NUMBER: _ClassVar[int]
+    STATUS_FIELD_NUMBER: _ClassVar[int]
+    SHIFT_FIELD_NUMBER: _ClassVar[int]
+    OUTCOME_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    game_number: int
+    status: _game_pb2.Status
+    shift: int
+    outcome: _outcome_pb2.Outcome
+    def __init__(self, game_id: _Optional[str] = ..., game_number: _Optional[int] = ..., status: _Optional[_Union[_game_pb2.Status, str]] = ..., shift: _Optional[int] = ..., outcome: _Optional[_Union[_outcome_pb2.Outcome, _Mapping]] = ...) -> None: ...
+
+class SeriesTotal(_message.Message):
+    __slots__ = ("first_seat", "wins", "score", "place")
+    FIRST_SEAT_FIELD_NUMBER: _ClassVar[int]
+    WINS_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    PLACE_FIELD_NUMBER: _ClassVar[int]
+    first_seat: int
+    wins: int
+    score: int
+    place: int
+    def __init__(self, first_seat: _Optional[int] = ..., wins: _Optional[int] = ..., score: _Optional[int] = ..., place: _Optional[int] = ...) -> None: ...
+
+class GetSeriesResponse(_message.Message):
+    __slots__ = ("series_id", "best_of", "games", "totals", "won_by")
+    SERIES_ID_FIELD_NUMBER: _ClassVar[int]
+    BEST_OF_FIELD_NUMBER: _ClassVar[int]
+    GAMES_FIELD_NUMBER: _ClassVar[int]
+    TOTALS_FIELD_NUMBER: _ClassVar[int]
+    WON_BY_FIELD_NUMBER: _ClassVar[int]
+    series_id: str
+    best_of: int
+    games: _containers.RepeatedCompositeFieldContainer[SeriesGame]
+    totals: _containers.RepeatedCompositeFieldContainer[SeriesTotal]
+    won_by: int
+    def __init__(self, series_id: _Optional[str] = ..., best_of: _Optional[int] = ..., games: _Optional[_Iterable[_Union[SeriesGame, _Mapping]]] = ..., totals: _Optional[_Iterable[_Union[SeriesTotal, _Mapping]]] = ..., won_by: _Optional[int] = ...) -> None: ...
+
+class PreviewGameRequest(_message.Message):
+    __slots__ = ("join_code",)
+    JOIN_CODE_FIELD_NUMBER: _ClassVar[int]
+    join_code: str
+    def __init__(self, join_code: _Optional[str] = ...) -> None: ...
+
+class PreviewGameResponse(_message.Message):
+    __slots__ = ("game",)
+    GAME_FIELD_NUMBER: _ClassVar[int]
+    game: Game
+    def __init__(self, game: _Optional[_Union[Game, _Mapping]] = ...) -> None: ...
+
+class AdvanceClockRequest(_message.Message):
+    __slots__ = ("game_id", "request_id", "milliseconds")
+    GAME_ID_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    MILLISECONDS_FIELD_NUMBER: _ClassVar[int]
+    game_id: str
+    request_id: str
+    milliseconds: int
+    def __init__(self, game_id: _Optional[str] = ..., request_id: _Optional[str] = ..., milliseconds: _Optional[int] = ...) -> None: ...
+
+class AdvanceClockResponse(_message.Message):
+    __slots__ = ("advanced_ms", "update")
+    ADVANCED_MS_FIELD_NUMBER: _ClassVar[int]
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    advanced_ms: int
+    update: _game_pb2.Update
+    def __init__(self, advanced_ms: _Optional[int] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
 
 class StartGameRequest(_message.Message):
     __slots__ = ("game_id", "request_id")
@@ -188,22 +477,31 @@ class GetGameResponse(_message.Message):
     def __init__(self, game: _Optional[_Union[Game, _Mapping]] = ..., update: _Optional[_Union[_game_pb2.Update, _Mapping]] = ...) -> None: ...
 
 class ListGamesRequest(_message.Message):
-    __slots__ = ("page_size", "page_token", "status")
+    __slots__ = ("page_size", "page_token", "status", "rule_set", "open_seats", "with_option")
     PAGE_SIZE_FIELD_NUMBER: _ClassVar[int]
     PAGE_TOKEN_FIELD_NUMBER: _ClassVar[int]
     STATUS_FIELD_NUMBER: _ClassVar[int]
+    RULE_SET_FIELD_NUMBER: _ClassVar[int]
+    OPEN_SEATS_FIELD_NUMBER: _ClassVar[int]
+    WITH_OPTION_FIELD_NUMBER: _ClassVar[int]
     page_size: int
     page_token: str
     status: _game_pb2.Status
-    def __init__(self, page_size: _Optional[int] = ..., page_token: _Optional[str] = ..., status: _Optional[_Union[_game_pb2.Status, str]] = ...) -> None: ...
+    rule_set: str
+    open_seats: bool
+    with_option: str
+    def __init__(self, page_size: _Optional[int] = ..., page_token: _Optional[str] = ..., status: _Optional[_Union[_game_pb2.Status, str]] = ..., rule_set: _Optional[str] = ..., open_seats: _Optional[bool] = ..., with_option: _Optional[str] = ...) -> None: ...
 
 class GameSummary(_message.Message):
-    __slots__ = ("game_id", "rule_set", "status", "seats", "seats_taken", "version", "created_at")
+    __slots__ = ("game_id", "rule_set", "status", "seats", "seats_taken", "open_seats", "host_name", "options", "version", "created_at")
     GAME_ID_FIELD_NUMBER: _ClassVar[int]
     RULE_SET_FIELD_NUMBER: _ClassVar[int]
     STATUS_FIELD_NUMBER: _ClassVar[int]
     SEATS_FIELD_NUMBER: _ClassVar[int]
     SEATS_TAKEN_FIELD_NUMBER: _ClassVar[int]
+    OPEN_SEATS_FIELD_NUMBER: _ClassVar[int]
+    HOST_NAME_FIELD_NUMBER: _ClassVar[int]
+    OPTIONS_FIELD_NUMBER: _ClassVar[int]
     VERSION_FIELD_NUMBER: _ClassVar[int]
     CREATED_AT_FIELD_NUMBER: _ClassVar[int]
     game_id: str
@@ -211,9 +509,12 @@ class GameSummary(_message.Message):
     status: _game_pb2.Status
     seats: int
     seats_taken: int
+    open_seats: int
+    host_name: str
+    options: _game_options_pb2.GameOptions
     version: int
     created_at: _timestamp_pb2.Timestamp
-    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., status: _Optional[_Union[_game_pb2.Status, str]] = ..., seats: _Optional[int] = ..., seats_taken: _Optional[int] = ..., version: _Optional[int] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+    def __init__(self, game_id: _Optional[str] = ..., rule_set: _Optional[str] = ..., status: _Optional[_Union[_game_pb2.Status, str]] = ..., seats: _Optional[int] = ..., seats_taken: _Optional[int] = ..., open_seats: _Optional[int] = ..., host_name: _Optional[str] = ..., options: _Optional[_Union[_game_options_pb2.GameOptions, _Mapping]] = ..., version: _Optional[int] = ..., created_at: _Optional[_Union[datetime.datetime, _timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
 
 class ListGamesResponse(_message.Message):
     __slots__ = ("games", "next_page_token")

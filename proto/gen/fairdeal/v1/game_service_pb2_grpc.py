@@ -51,6 +51,71 @@ class GameServiceStub:
                 request_serializer=fairdeal_dot_v1_dot_game__service__pb2.StartGameRequest.SerializeToString,
                 response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.StartGameResponse.FromString,
                 _registered_method=True)
+        self.PreviewGame = channel.unary_unary(
+                '/fairdeal.v1.GameService/PreviewGame',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.PreviewGameRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.PreviewGameResponse.FromString,
+                _registered_method=True)
+        self.AddBot = channel.unary_unary(
+                '/fairdeal.v1.GameService/AddBot',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.AddBotRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.AddBotResponse.FromString,
+                _registered_method=True)
+        self.FreeSeat = channel.unary_unary(
+                '/fairdeal.v1.GameService/FreeSeat',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.FreeSeatRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.FreeSeatResponse.FromString,
+                _registered_method=True)
+        self.LeaveSeat = channel.unary_unary(
+                '/fairdeal.v1.GameService/LeaveSeat',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.LeaveSeatRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.LeaveSeatResponse.FromString,
+                _registered_method=True)
+        self.Resign = channel.unary_unary(
+                '/fairdeal.v1.GameService/Resign',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.ResignRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.ResignResponse.FromString,
+                _registered_method=True)
+        self.ReturnToSeat = channel.unary_unary(
+                '/fairdeal.v1.GameService/ReturnToSeat',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.ReturnToSeatRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.ReturnToSeatResponse.FromString,
+                _registered_method=True)
+        self.RotateSeatToken = channel.unary_unary(
+                '/fairdeal.v1.GameService/RotateSeatToken',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.RotateSeatTokenRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.RotateSeatTokenResponse.FromString,
+                _registered_method=True)
+        self.CancelGame = channel.unary_unary(
+                '/fairdeal.v1.GameService/CancelGame',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.CancelGameRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.CancelGameResponse.FromString,
+                _registered_method=True)
+        self.PauseGame = channel.unary_unary(
+                '/fairdeal.v1.GameService/PauseGame',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.PauseGameRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.PauseGameResponse.FromString,
+                _registered_method=True)
+        self.ResumeGame = channel.unary_unary(
+                '/fairdeal.v1.GameService/ResumeGame',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.ResumeGameRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.ResumeGameResponse.FromString,
+                _registered_method=True)
+        self.AdvanceClock = channel.unary_unary(
+                '/fairdeal.v1.GameService/AdvanceClock',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.AdvanceClockRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.AdvanceClockResponse.FromString,
+                _registered_method=True)
+        self.Rematch = channel.unary_unary(
+                '/fairdeal.v1.GameService/Rematch',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.RematchRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.RematchResponse.FromString,
+                _registered_method=True)
+        self.GetSeries = channel.unary_unary(
+                '/fairdeal.v1.GameService/GetSeries',
+                request_serializer=fairdeal_dot_v1_dot_game__service__pb2.GetSeriesRequest.SerializeToString,
+                response_deserializer=fairdeal_dot_v1_dot_game__service__pb2.GetSeriesResponse.FromString,
+                _registered_method=True)
         self.GetGame = channel.unary_unary(
                 '/fairdeal.v1.GameService/GetGame',
                 request_serializer=fairdeal_dot_v1_dot_game__service__pb2.GetGameRequest.SerializeToString,
@@ -120,6 +185,97 @@ class GameServiceServicer:
 
     def StartGame(self, request, context):
         """Deals; for the host, when every seat is taken. SEATS_OPEN, SEAT_MISMATCH, GAME_STARTED.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def PreviewGame(self, request, context):
+        """Shows the table that a join code leads to. JOIN_CODE_NOT_FOUND.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def AddBot(self, request, context):
+        """Seats a bot, before the start; for the host. SEAT_MISMATCH, SEAT_TAKEN, GAME_FULL, GAME_STARTED.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def FreeSeat(self, request, context):
+        """Frees a seat, before the start; for the host. SEAT_MISMATCH, GAME_STARTED.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def LeaveSeat(self, request, context):
+        """Leaves the table. GAME_OVER, SEAT_AWAY.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def Resign(self, request, context):
+        """Gives the game up. GAME_NOT_STARTED, GAME_OVER, SEAT_AWAY.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ReturnToSeat(self, request, context):
+        """Takes the caller's seat back from the bot that plays it. SEAT_NOT_AWAY, GAME_NOT_STARTED, GAME_OVER.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def RotateSeatToken(self, request, context):
+        """Makes a new token of the caller's seat; the former one is good for nothing. CREDENTIAL_SUPERSEDED.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def CancelGame(self, request, context):
+        """Calls the game off; for the host. SEAT_MISMATCH, GAME_STARTED, GAME_OVER.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def PauseGame(self, request, context):
+        """Says that the caller would like to pause. GAME_PAUSED, GAME_NOT_STARTED, GAME_OVER, SEAT_AWAY.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ResumeGame(self, request, context):
+        """Says that the caller would like to go on. GAME_NOT_PAUSED, GAME_NOT_STARTED, GAME_OVER, SEAT_AWAY.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def AdvanceClock(self, request, context):
+        """Moves the clock of a game on; on a server that was started with --test alone. GAME_NOT_FOUND.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def Rematch(self, request, context):
+        """Opens the next game of a series, or takes the caller's seat in it. GAME_NOT_ENDED, REQUEST_ID_REUSED.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def GetSeries(self, request, context):
+        """Shows the games of a series with its results and totals. GAME_NOT_FOUND.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -205,6 +361,71 @@ def add_GameServiceServicer_to_server(servicer, server):
                     servicer.StartGame,
                     request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.StartGameRequest.FromString,
                     response_serializer=fairdeal_dot_v1_dot_game__service__pb2.StartGameResponse.SerializeToString,
+            ),
+            'PreviewGame': grpc.unary_unary_rpc_method_handler(
+                    servicer.PreviewGame,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.PreviewGameRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.PreviewGameResponse.SerializeToString,
+            ),
+            'AddBot': grpc.unary_unary_rpc_method_handler(
+                    servicer.AddBot,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.AddBotRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.AddBotResponse.SerializeToString,
+            ),
+            'FreeSeat': grpc.unary_unary_rpc_method_handler(
+                    servicer.FreeSeat,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.FreeSeatRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.FreeSeatResponse.SerializeToString,
+            ),
+            'LeaveSeat': grpc.unary_unary_rpc_method_handler(
+                    servicer.LeaveSeat,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.LeaveSeatRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.LeaveSeatResponse.SerializeToString,
+            ),
+            'Resign': grpc.unary_unary_rpc_method_handler(
+                    servicer.Resign,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.ResignRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.ResignResponse.SerializeToString,
+            ),
+            'ReturnToSeat': grpc.unary_unary_rpc_method_handler(
+                    servicer.ReturnToSeat,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.ReturnToSeatRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.ReturnToSeatResponse.SerializeToString,
+            ),
+            'RotateSeatToken': grpc.unary_unary_rpc_method_handler(
+                    servicer.RotateSeatToken,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.RotateSeatTokenRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.RotateSeatTokenResponse.SerializeToString,
+            ),
+            'CancelGame': grpc.unary_unary_rpc_method_handler(
+                    servicer.CancelGame,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.CancelGameRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.CancelGameResponse.SerializeToString,
+            ),
+            'PauseGame': grpc.unary_unary_rpc_method_handler(
+                    servicer.PauseGame,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.PauseGameRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.PauseGameResponse.SerializeToString,
+            ),
+            'ResumeGame': grpc.unary_unary_rpc_method_handler(
+                    servicer.ResumeGame,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.ResumeGameRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.ResumeGameResponse.SerializeToString,
+            ),
+            'AdvanceClock': grpc.unary_unary_rpc_method_handler(
+                    servicer.AdvanceClock,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.AdvanceClockRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.AdvanceClockResponse.SerializeToString,
+            ),
+            'Rematch': grpc.unary_unary_rpc_method_handler(
+                    servicer.Rematch,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.RematchRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.RematchResponse.SerializeToString,
+            ),
+            'GetSeries': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetSeries,
+                    request_deserializer=fairdeal_dot_v1_dot_game__service__pb2.GetSeriesRequest.FromString,
+                    response_serializer=fairdeal_dot_v1_dot_game__service__pb2.GetSeriesResponse.SerializeToString,
             ),
             'GetGame': grpc.unary_unary_rpc_method_handler(
                     servicer.GetGame,
@@ -335,6 +556,357 @@ class GameService:
             '/fairdeal.v1.GameService/StartGame',
             fairdeal_dot_v1_dot_game__service__pb2.StartGameRequest.SerializeToString,
             fairdeal_dot_v1_dot_game__service__pb2.StartGameResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def PreviewGame(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/PreviewGame',
+            fairdeal_dot_v1_dot_game__service__pb2.PreviewGameRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.PreviewGameResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def AddBot(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/AddBot',
+            fairdeal_dot_v1_dot_game__service__pb2.AddBotRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.AddBotResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def FreeSeat(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/FreeSeat',
+            fairdeal_dot_v1_dot_game__service__pb2.FreeSeatRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.FreeSeatResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def LeaveSeat(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/LeaveSeat',
+            fairdeal_dot_v1_dot_game__service__pb2.LeaveSeatRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.LeaveSeatResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def Resign(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/Resign',
+            fairdeal_dot_v1_dot_game__service__pb2.ResignRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.ResignResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ReturnToSeat(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/ReturnToSeat',
+            fairdeal_dot_v1_dot_game__service__pb2.ReturnToSeatRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.ReturnToSeatResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def RotateSeatToken(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/RotateSeatToken',
+            fairdeal_dot_v1_dot_game__service__pb2.RotateSeatTokenRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.RotateSeatTokenResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def CancelGame(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/CancelGame',
+            fairdeal_dot_v1_dot_game__service__pb2.CancelGameRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.CancelGameResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def PauseGame(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/PauseGame',
+            fairdeal_dot_v1_dot_game__service__pb2.PauseGameRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.PauseGameResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ResumeGame(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/ResumeGame',
+            fairdeal_dot_v1_dot_game__service__pb2.ResumeGameRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.ResumeGameResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def AdvanceClock(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/AdvanceClock',
+            fairdeal_dot_v1_dot_game__service__pb2.AdvanceClockRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.AdvanceClockResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def Rematch(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/Rematch',
+            fairdeal_dot_v1_dot_game__service__pb2.RematchRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.RematchResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetSeries(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/fairdeal.v1.GameService/GetSeries',
+            fairdeal_dot_v1_dot_game__service__pb2.GetSeriesRequest.SerializeToString,
+            fairdeal_dot_v1_dot_game__service__pb2.GetSeriesResponse.FromString,
             options,
             channel_credentials,
             insecure,

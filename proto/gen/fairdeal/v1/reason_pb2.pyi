@@ -48,6 +48,14 @@ class Reason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     REASON_ORIGIN_NOT_ALLOWED: _ClassVar[Reason]
     REASON_OVERLOADED: _ClassVar[Reason]
     REASON_REQUEST_TIMEOUT: _ClassVar[Reason]
+    REASON_GAME_PAUSED: _ClassVar[Reason]
+    REASON_GAME_NOT_PAUSED: _ClassVar[Reason]
+    REASON_GAME_NOT_ENDED: _ClassVar[Reason]
+    REASON_SEAT_AWAY: _ClassVar[Reason]
+    REASON_SEAT_NOT_AWAY: _ClassVar[Reason]
+    REASON_SEAT_RESERVED: _ClassVar[Reason]
+    REASON_JOIN_CODE_NOT_FOUND: _ClassVar[Reason]
+    REASON_CREDENTIAL_SUPERSEDED: _ClassVar[Reason]
 
 class Retry(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -98,6 +106,14 @@ REASON_UPGRADE_REQUIRED: Reason
 REASON_ORIGIN_NOT_ALLOWED: Reason
 REASON_OVERLOADED: Reason
 REASON_REQUEST_TIMEOUT: Reason
+REASON_GAME_PAUSED: Reason
+REASON_GAME_NOT_PAUSED: Reason
+REASON_GAME_NOT_ENDED: Reason
+REASON_SEAT_AWAY: Reason
+REASON_SEAT_NOT_AWAY: Reason
+REASON_SEAT_RESERVED: Reason
+REASON_JOIN_CODE_NOT_FOUND: Reason
+REASON_CREDENTIAL_SUPERSEDED: Reason
 RETRY_UNSPECIFIED: Retry
 RETRY_SAME_REQUEST: Retry
 RETRY_AFTER_REFRESH: Retry

@@ -22,11 +22,13 @@ _runtime_version.ValidateProtobufRuntimeVersion(
 _sym_db = _symbol_database.Default()
 
 
+from fairdeal.outcome.v1 import outcome_pb2 as fairdeal_dot_outcome_dot_v1_dot_outcome__pb2
 from fairdeal.v1 import game_options_pb2 as fairdeal_dot_v1_dot_game__options__pb2
 from google.protobuf import struct_pb2 as google_dot_protobuf_dot_struct__pb2
+from google.protobuf import timestamp_pb2 as google_dot_protobuf_dot_timestamp__pb2
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17\x66\x61irdeal/v1/table.proto\x12\x0b\x66\x61irdeal.v1\x1a\x1e\x66\x61irdeal/v1/game_options.proto\x1a\x1cgoogle/protobuf/struct.proto\"\xda\x01\n\nTableEvent\x12,\n\x07\x63reated\x18\x01 \x01(\x0b\x32\x19.fairdeal.v1.TableCreatedH\x00\x12\x35\n\x0cposition_set\x18\x02 \x01(\x0b\x32\x1d.fairdeal.v1.TablePositionSetH\x00\x12\x31\n\nseat_taken\x18\x03 \x01(\x0b\x32\x1b.fairdeal.v1.TableSeatTakenH\x00\x12,\n\x07started\x18\x04 \x01(\x0b\x32\x19.fairdeal.v1.TableStartedH\x00\x42\x06\n\x04kind\"\x92\x01\n\x0cTableCreated\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12)\n\x07options\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.GameOptions\x12\r\n\x05seats\x18\x03 \x01(\x05\x12\x17\n\ncommitment\x18\x04 \x01(\tH\x00\x88\x01\x01\x12\x0e\n\x06rigged\x18\x05 \x01(\x08\x42\r\n\x0b_commitment\":\n\x10TablePositionSet\x12&\n\x05given\x18\x01 \x01(\x0b\x32\x17.google.protobuf.Struct\"\x1e\n\x0eTableSeatTaken\x12\x0c\n\x04seat\x18\x01 \x01(\x05\"\x0e\n\x0cTableStartedB[\n\x0b\x66\x61irdeal.v1B\nTableProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x17\x66\x61irdeal/v1/table.proto\x12\x0b\x66\x61irdeal.v1\x1a!fairdeal/outcome/v1/outcome.proto\x1a\x1e\x66\x61irdeal/v1/game_options.proto\x1a\x1cgoogle/protobuf/struct.proto\x1a\x1fgoogle/protobuf/timestamp.proto\"\xb1\x07\n\nTableEvent\x12,\n\x07\x63reated\x18\x01 \x01(\x0b\x32\x19.fairdeal.v1.TableCreatedH\x00\x12\x35\n\x0cposition_set\x18\x02 \x01(\x0b\x32\x1d.fairdeal.v1.TablePositionSetH\x00\x12\x31\n\nseat_taken\x18\x03 \x01(\x0b\x32\x1b.fairdeal.v1.TableSeatTakenH\x00\x12\x31\n\nseat_freed\x18\x04 \x01(\x0b\x32\x1b.fairdeal.v1.TableSeatFreedH\x00\x12\x31\n\nbot_seated\x18\x05 \x01(\x0b\x32\x1b.fairdeal.v1.TableBotSeatedH\x00\x12\x37\n\rseat_returned\x18\x06 \x01(\x0b\x32\x1e.fairdeal.v1.TableSeatReturnedH\x00\x12\x35\n\x0chost_changed\x18\x07 \x01(\x0b\x32\x1d.fairdeal.v1.TableHostChangedH\x00\x12\x37\n\rtoken_rotated\x18\x08 \x01(\x0b\x32\x1e.fairdeal.v1.TableTokenRotatedH\x00\x12,\n\x07started\x18\t \x01(\x0b\x32\x19.fairdeal.v1.TableStartedH\x00\x12\x31\n\nclocks_set\x18\n \x01(\x0b\x32\x1b.fairdeal.v1.TableClocksSetH\x00\x12/\n\ttimed_out\x18\x0b \x01(\x0b\x32\x1a.fairdeal.v1.TableTimedOutH\x00\x12\x33\n\x0bpause_asked\x18\x0c \x01(\x0b\x32\x1c.fairdeal.v1.TablePauseAskedH\x00\x12*\n\x06paused\x18\r \x01(\x0b\x32\x18.fairdeal.v1.TablePausedH\x00\x12\x35\n\x0cresume_asked\x18\x0e \x01(\x0b\x32\x1d.fairdeal.v1.TableResumeAskedH\x00\x12,\n\x07resumed\x18\x0f \x01(\x0b\x32\x19.fairdeal.v1.TableResumedH\x00\x12\x39\n\x0e\x63lock_advanced\x18\x10 \x01(\x0b\x32\x1f.fairdeal.v1.TableClockAdvancedH\x00\x12(\n\x05\x65nded\x18\x11 \x01(\x0b\x32\x17.fairdeal.v1.TableEndedH\x00\x12\x37\n\rseed_revealed\x18\x12 \x01(\x0b\x32\x1e.fairdeal.v1.TableSeedRevealedH\x00\x42\x06\n\x04kind\"\xac\x01\n\x0bSeriesPlace\x12\x11\n\tseries_id\x18\x01 \x01(\t\x12\x13\n\x0bgame_number\x18\x02 \x01(\x05\x12\x1d\n\x10previous_game_id\x18\x03 \x01(\tH\x00\x88\x01\x01\x12\r\n\x05shift\x18\x04 \x01(\x05\x12\x14\n\x07\x62\x65st_of\x18\x05 \x01(\x05H\x01\x88\x01\x01\x12\x10\n\x08reserved\x18\x06 \x03(\x05\x42\x13\n\x11_previous_game_idB\n\n\x08_best_of\"\x86\x01\n\x05\x43lock\x12&\n\x04move\x18\x01 \x01(\x0b\x32\x16.fairdeal.v1.MoveClockH\x00\x12&\n\x04game\x18\x02 \x01(\x0b\x32\x16.fairdeal.v1.GameClockH\x00\x12%\n\x04\x64\x61ys\x18\x03 \x01(\x0b\x32\x15.fairdeal.v1.DayClockH\x00\x42\x06\n\x04kind\"-\n\tMoveClock\x12\x14\n\x07seconds\x18\x01 \x01(\x05H\x00\x88\x01\x01\x42\n\n\x08_seconds\"c\n\tGameClock\x12\x14\n\x07seconds\x18\x01 \x01(\x05H\x00\x88\x01\x01\x12\x1e\n\x11increment_seconds\x18\x02 \x01(\x05H\x01\x88\x01\x01\x42\n\n\x08_secondsB\x14\n\x12_increment_seconds\"&\n\x08\x44\x61yClock\x12\x11\n\x04\x64\x61ys\x18\x01 \x01(\x05H\x00\x88\x01\x01\x42\x07\n\x05_days\"J\n\nSlowerSeat\x12\x11\n\x04seat\x18\x01 \x01(\x05H\x00\x88\x01\x01\x12\x14\n\x07percent\x18\x02 \x01(\x05H\x01\x88\x01\x01\x42\x07\n\x05_seatB\n\n\x08_percent\"\xb6\x03\n\rTableSettings\x12!\n\x05\x63lock\x18\x01 \x01(\x0b\x32\x12.fairdeal.v1.Clock\x12\'\n\x06slower\x18\x02 \x03(\x0b\x32\x17.fairdeal.v1.SlowerSeat\x12/\n\non_timeout\x18\x03 \x01(\x0e\x32\x16.fairdeal.v1.OnTimeoutH\x00\x88\x01\x01\x12\x15\n\x08timeouts\x18\x04 \x01(\x05H\x01\x88\x01\x01\x12+\n\x08on_leave\x18\x05 \x01(\x0e\x32\x14.fairdeal.v1.OnLeaveH\x02\x88\x01\x01\x12\x15\n\x08stand_in\x18\x06 \x01(\tH\x03\x88\x01\x01\x12\x18\n\x0b\x62ot_pace_ms\x18\x07 \x01(\x05H\x04\x88\x01\x01\x12\x1c\n\x0fspectator_delay\x18\x08 \x01(\x05H\x05\x88\x01\x01\x12-\n\tafter_end\x18\t \x01(\x0e\x32\x15.fairdeal.v1.AfterEndH\x06\x88\x01\x01\x42\r\n\x0b_on_timeoutB\x0b\n\t_timeoutsB\x0b\n\t_on_leaveB\x0b\n\t_stand_inB\x0e\n\x0c_bot_pace_msB\x12\n\x10_spectator_delayB\x0c\n\n_after_end\"\xea\x01\n\x0cTableCreated\x12\x10\n\x08rule_set\x18\x01 \x01(\t\x12)\n\x07options\x18\x02 \x01(\x0b\x32\x18.fairdeal.v1.GameOptions\x12\r\n\x05seats\x18\x03 \x01(\x05\x12,\n\x08settings\x18\x04 \x01(\x0b\x32\x1a.fairdeal.v1.TableSettings\x12(\n\x06series\x18\x05 \x01(\x0b\x32\x18.fairdeal.v1.SeriesPlace\x12\x17\n\ncommitment\x18\x06 \x01(\tH\x00\x88\x01\x01\x12\x0e\n\x06rigged\x18\x07 \x01(\x08\x42\r\n\x0b_commitment\":\n\x10TablePositionSet\x12&\n\x05given\x18\x01 \x01(\x0b\x32\x17.google.protobuf.Struct\"\x1e\n\x0eTableSeatTaken\x12\x0c\n\x04seat\x18\x01 \x01(\x05\"H\n\x0eTableSeatFreed\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12(\n\x05\x63\x61use\x18\x02 \x01(\x0e\x32\x19.fairdeal.v1.FreedBecause\"U\n\x0eTableBotSeated\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\r\n\x05level\x18\x02 \x01(\t\x12&\n\x05\x63\x61use\x18\x03 \x01(\x0e\x32\x17.fairdeal.v1.BotBecause\"!\n\x11TableSeatReturned\x12\x0c\n\x04seat\x18\x01 \x01(\x05\" \n\x10TableHostChanged\x12\x0c\n\x04seat\x18\x01 \x01(\x05\"5\n\x11TableTokenRotated\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x12\n\ngeneration\x18\x02 \x01(\x05\"\x0e\n\x0cTableStarted\"i\n\tSeatClock\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12,\n\x08\x64\x65\x61\x64line\x18\x02 \x01(\x0b\x32\x1a.google.protobuf.Timestamp\x12\x14\n\x07\x62\x61nk_ms\x18\x03 \x01(\x05H\x00\x88\x01\x01\x42\n\n\x08_bank_ms\"c\n\x0eTableClocksSet\x12&\n\x06\x63locks\x18\x01 \x03(\x0b\x32\x16.fairdeal.v1.SeatClock\x12)\n\x05\x63\x61use\x18\x02 \x01(\x0e\x32\x1a.fairdeal.v1.ClocksBecause\"/\n\rTableTimedOut\x12\x0c\n\x04seat\x18\x01 \x01(\x05\x12\x10\n\x08in_a_row\x18\x02 \x01(\x05\"\x1f\n\x0fTablePauseAsked\x12\x0c\n\x04seat\x18\x01 \x01(\x05\"\r\n\x0bTablePaused\" \n\x10TableResumeAsked\x12\x0c\n\x04seat\x18\x01 \x01(\x05\"\x0e\n\x0cTableResumed\"*\n\x12TableClockAdvanced\x12\x14\n\x0cmilliseconds\x18\x01 \x01(\x05\"}\n\nTableEnded\x12$\n\x05\x63\x61use\x18\x01 \x01(\x0e\x32\x15.fairdeal.v1.EndCause\x12\x11\n\x04seat\x18\x02 \x01(\x05H\x00\x88\x01\x01\x12-\n\x07outcome\x18\x03 \x01(\x0b\x32\x1c.fairdeal.outcome.v1.OutcomeB\x07\n\x05_seat\"/\n\x11TableSeedRevealed\x12\x11\n\x04seed\x18\x01 \x01(\tH\x00\x88\x01\x01\x42\x07\n\x05_seed*g\n\tOnTimeout\x12\x1a\n\x16ON_TIMEOUT_UNSPECIFIED\x10\x00\x12\x13\n\x0fON_TIMEOUT_MOVE\x10\x01\x12\x12\n\x0eON_TIMEOUT_BOT\x10\x02\x12\x15\n\x11ON_TIMEOUT_RESIGN\x10\x03*G\n\x07OnLeave\x12\x18\n\x14ON_LEAVE_UNSPECIFIED\x10\x00\x12\x10\n\x0cON_LEAVE_END\x10\x01\x12\x10\n\x0cON_LEAVE_BOT\x10\x02*d\n\x08\x41\x66terEnd\x12\x19\n\x15\x41\x46TER_END_UNSPECIFIED\x10\x00\x12\x15\n\x11\x41\x46TER_END_PLAYERS\x10\x01\x12\x12\n\x0e\x41\x46TER_END_LINK\x10\x02\x12\x12\n\x0e\x41\x46TER_END_OPEN\x10\x03*`\n\x0c\x46reedBecause\x12\x1d\n\x19\x46REED_BECAUSE_UNSPECIFIED\x10\x00\x12\x16\n\x12\x46REED_BECAUSE_LEFT\x10\x01\x12\x19\n\x15\x46REED_BECAUSE_REMOVED\x10\x02*\x8c\x01\n\nBotBecause\x12\x1b\n\x17\x42OT_BECAUSE_UNSPECIFIED\x10\x00\x12\x16\n\x12\x42OT_BECAUSE_CHOSEN\x10\x01\x12\x14\n\x10\x42OT_BECAUSE_LEFT\x10\x02\x12\x18\n\x14\x42OT_BECAUSE_RESIGNED\x10\x03\x12\x19\n\x15\x42OT_BECAUSE_TIMED_OUT\x10\x04*\x9a\x01\n\rClocksBecause\x12\x1e\n\x1a\x43LOCKS_BECAUSE_UNSPECIFIED\x10\x00\x12\x17\n\x13\x43LOCKS_BECAUSE_TURN\x10\x01\x12\x19\n\x15\x43LOCKS_BECAUSE_PAUSED\x10\x02\x12\x1a\n\x16\x43LOCKS_BECAUSE_RESUMED\x10\x03\x12\x19\n\x15\x43LOCKS_BECAUSE_OUTAGE\x10\x04*\x9a\x01\n\x08\x45ndCause\x12\x19\n\x15\x45ND_CAUSE_UNSPECIFIED\x10\x00\x12\x16\n\x12\x45ND_CAUSE_RESIGNED\x10\x01\x12\x12\n\x0e\x45ND_CAUSE_LEFT\x10\x02\x12\x17\n\x13\x45ND_CAUSE_TIMED_OUT\x10\x03\x12\x17\n\x13\x45ND_CAUSE_CANCELLED\x10\x04\x12\x15\n\x11\x45ND_CAUSE_EXPIRED\x10\x05\x42[\n\x0b\x66\x61irdeal.v1B\nTableProtoP\x01Z%fairdeal/proto/fairdeal/v1;fairdealv1\xaa\x02\x0b\x46\x61irdeal.V1\xba\x02\x08\x46\x61irdealb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -34,14 +36,72 @@ _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'fairdeal.v1.table_pb2', _gl
 if not _descriptor._USE_C_DESCRIPTORS:
   _globals['DESCRIPTOR']._loaded_options = None
   _globals['DESCRIPTOR']._serialized_options = b'\n\013fairdeal.v1B\nTableProtoP\001Z%fairdeal/proto/fairdeal/v1;fairdealv1\252\002\013Fairdeal.V1\272\002\010Fairdeal'
-  _globals['_TABLEEVENT']._serialized_start=103
-  _globals['_TABLEEVENT']._serialized_end=321
-  _globals['_TABLECREATED']._serialized_start=324
-  _globals['_TABLECREATED']._serialized_end=470
-  _globals['_TABLEPOSITIONSET']._serialized_start=472
-  _globals['_TABLEPOSITIONSET']._serialized_end=530
-  _globals['_TABLESEATTAKEN']._serialized_start=532
-  _globals['_TABLESEATTAKEN']._serialized_end=562
-  _globals['_TABLESTARTED']._serialized_start=564
-  _globals['_TABLESTARTED']._serialized_end=578
+  _globals['_ONTIMEOUT']._serialized_start=3340
+  _globals['_ONTIMEOUT']._serialized_end=3443
+  _globals['_ONLEAVE']._serialized_start=3445
+  _globals['_ONLEAVE']._serialized_end=3516
+  _globals['_AFTEREND']._serialized_start=3518
+  _globals['_AFTEREND']._serialized_end=3618
+  _globals['_FREEDBECAUSE']._serialized_start=3620
+  _globals['_FREEDBECAUSE']._serialized_end=3716
+  _globals['_BOTBECAUSE']._serialized_start=3719
+  _globals['_BOTBECAUSE']._serialized_end=3859
+  _globals['_CLOCKSBECAUSE']._serialized_start=3862
+  _globals['_CLOCKSBECAUSE']._serialized_end=4016
+  _globals['_ENDCAUSE']._serialized_start=4019
+  _globals['_ENDCAUSE']._serialized_end=4173
+  _globals['_TABLEEVENT']._serialized_start=171
+  _globals['_TABLEEVENT']._serialized_end=1116
+  _globals['_SERIESPLACE']._serialized_start=1119
+  _globals['_SERIESPLACE']._serialized_end=1291
+  _globals['_CLOCK']._serialized_start=1294
+  _globals['_CLOCK']._serialized_end=1428
+  _globals['_MOVECLOCK']._serialized_start=1430
+  _globals['_MOVECLOCK']._serialized_end=1475
+  _globals['_GAMECLOCK']._serialized_start=1477
+  _globals['_GAMECLOCK']._serialized_end=1576
+  _globals['_DAYCLOCK']._serialized_start=1578
+  _globals['_DAYCLOCK']._serialized_end=1616
+  _globals['_SLOWERSEAT']._serialized_start=1618
+  _globals['_SLOWERSEAT']._serialized_end=1692
+  _globals['_TABLESETTINGS']._serialized_start=1695
+  _globals['_TABLESETTINGS']._serialized_end=2133
+  _globals['_TABLECREATED']._serialized_start=2136
+  _globals['_TABLECREATED']._serialized_end=2370
+  _globals['_TABLEPOSITIONSET']._serialized_start=2372
+  _globals['_TABLEPOSITIONSET']._serialized_end=2430
+  _globals['_TABLESEATTAKEN']._serialized_start=2432
+  _globals['_TABLESEATTAKEN']._serialized_end=2462
+  _globals['_TABLESEATFREED']._serialized_start=2464
+  _globals['_TABLESEATFREED']._serialized_end=2536
+  _globals['_TABLEBOTSEATED']._serialized_start=2538
+  _globals['_TABLEBOTSEATED']._serialized_end=2623
+  _globals['_TABLESEATRETURNED']._serialized_start=2625
+  _globals['_TABLESEATRETURNED']._serialized_end=2658
+  _globals['_TABLEHOSTCHANGED']._serialized_start=2660
+  _globals['_TABLEHOSTCHANGED']._serialized_end=2692
+  _globals['_TABLETOKENROTATED']._serialized_start=2694
+  _globals['_TABLETOKENROTATED']._serialized_end=2747
+  _globals['_TABLESTARTED']._serialized_start=2749
+  _globals['_TABLESTARTED']._serialized_end=2763
+  _globals['_SEATCLOCK']._serialized_start=2765
+  _globals['_SEATCLOCK']._serialized_end=2870
+  _globals['_TABLECLOCKSSET']._serialized_start=2872
+  _globals['_TABLECLOCKSSET']._serialized_end=2971
+  _globals['_TABLETIMEDOUT']._serialized_start=2973
+  _globals['_TABLETIMEDOUT']._serialized_end=3020
+  _globals['_TABLEPAUSEASKED']._serialized_start=3022
+  _globals['_TABLEPAUSEASKED']._serialized_end=3053
+  _globals['_TABLEPAUSED']._serialized_start=3055
+  _globals['_TABLEPAUSED']._serialized_end=3068
+  _globals['_TABLERESUMEASKED']._serialized_start=3070
+  _globals['_TABLERESUMEASKED']._serialized_end=3102
+  _globals['_TABLERESUMED']._serialized_start=3104
+  _globals['_TABLERESUMED']._serialized_end=3118
+  _globals['_TABLECLOCKADVANCED']._serialized_start=3120
+  _globals['_TABLECLOCKADVANCED']._serialized_end=3162
+  _globals['_TABLEENDED']._serialized_start=3164
+  _globals['_TABLEENDED']._serialized_end=3289
+  _globals['_TABLESEEDREVEALED']._serialized_start=3291
+  _globals['_TABLESEEDREVEALED']._serialized_end=3338
 # @@protoc_insertion_point(module_scope)
