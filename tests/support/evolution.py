@@ -51,6 +51,7 @@ class TricksLeft(Fact, frozen=True, kw_only=True):
 
 '''
 
+_TELL_TRICKS_LEFT: Final = "    emit(TricksLeft(number=state.options.tricks - sum(emit.state.taken)))\n"
 _NOTHING_CHANGES: Final = """\
         case TricksLeft():
             return state
@@ -147,7 +148,7 @@ ADD: Final = Change(
             ("GameEnded, TrickWon,", "GameEnded, TricksLeft, TrickWon,"),
             (
                 "    if all_played(emit.state):\n",
-                "    emit(TricksLeft(number=state.options.tricks - sum(taken)))\n    if all_played(emit.state):\n",
+                f"{_TELL_TRICKS_LEFT}    if all_played(emit.state):\n",
             ),
             ("        case GameEnded():\n", _NOTHING_CHANGES),
         ),
