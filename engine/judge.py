@@ -12,7 +12,8 @@ from engine.matching import Difference, differences, event_differences
 from engine.notation import shape, spelt, written
 from engine.options import conflict
 from engine.outcome import Outcome, conceded
-from engine.rulings import Acting, Legal, Look, Play, Ruling, Standing, Step, Table, Timeout
+from engine.ruling_steps import Acting, Legal, Look, Play, Standing, Step, Table, Timeout
+from engine.rulings import Ruling
 from engine.visibility import redaction_of
 
 

@@ -16,105 +16,11 @@ from engine.notation import NotationError, convert, expand, expand_member, read,
 from engine.options import conflict
 from engine.outcome import Outcome
 from engine.position import position
-from engine.value import Seat
+from engine.ruling_steps import STEPS, Acting, Legal, Look, Play, Standing, Step, Table, Text, Timeout
 from engine.visibility import AnyViewer, AtSeat, Auditor, Spectator
 
-Text = Annotated[str, Meta(min_length=1)]
-"""Text that says something."""
 
-
-class _Written(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of a ruling; no key beside the declared ones."""
-
-
-class Play(_Written, frozen=True, kw_only=True):
-    """A step: a seat moves."""
-
-    seat: Seat
-    """Who moves."""
-    move: Any
-    """The move."""
-    refused: Text | None = None
-    """The reason for which it must be refused; null if it must be accepted."""
-    rule: Text | None = None
-    """The rule that the refusal must name."""
-    params: dict[str, str | int] = {}
-    """Params that the refusal must carry."""
-    events: tuple[Any, ...] = ()
-    """Events that must come of it, in this order, with others between them; each with the fields that matter."""
-
-
-class Legal(_Written, frozen=True, kw_only=True):
-    """A step: the legal moves of a seat are exactly these, in any order."""
-
-    seat: Seat
-    """Whose moves."""
-    legal: tuple[Any, ...]
-    """All of them."""
-
-
-class Timeout(_Written, frozen=True, kw_only=True):
-    """A step: this is the move that would be made for a seat whose time is out. It is not played."""
-
-    seat: Seat
-    """The seat."""
-    timeout: Any
-    """The move."""
-
-
-class Acting(_Written, frozen=True, kw_only=True):
-    """A step: the game waits for exactly these seats."""
-
-    acting: tuple[Seat, ...]
-    """The seats."""
-
-
-class Standing(_Written, frozen=True, kw_only=True):
-    """A step: this would be the outcome if the game stopped here."""
-
-    standing: Any
-    """Fields of that outcome that matter."""
-    gone: tuple[Seat, ...] = ()
-    """The seats that have resigned or left, for which it stops; none where it expires."""
-
-
-class Look(_Written, frozen=True, kw_only=True):
-    """A step: a viewer sees the table, and saw the latest move or deal, like this."""
-
-    view: Any
-    """Who looks: `{seat: 1}`, `spectator` or `auditor`."""
-    expect: Any = {}
-    """Fields of the view that matter, also inside."""
-    events: tuple[Any, ...] = ()
-    """Events of the latest move or deal as the viewer sees them, like those of a move."""
-
-
-class Table(_Written, frozen=True, kw_only=True):
-    """A step: the table is like this."""
-
-    expect: Any = {}
-    """Fields of the state that matter, also inside; hands in any order."""
-    outcome: Any = UNSET
-    """Fields of the outcome that matter; null if the game must go on."""
-
-
-Step = Play | Legal | Timeout | Acting | Standing | Look | Table
-"""One line of a ruling's play."""
-
-_STEPS: dict[str, type[Step]] = {
-    "move": Play,
-    "legal": Legal,
-    "timeout": Timeout,
-    "acting": Acting,
-    "standing": Standing,
-    "view": Look,
-    "expect": Table,
-    "outcome": Table,
-}
-"""The kinds of step by the key that tells them, the first that is there."""
-
-
-class _Plain(_Written, frozen=True, kw_only=True):
+class _Plain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A ruling as it is written."""
 
     ruling: Text
@@ -225,9 +131,9 @@ def _check_shape(written: _Plain, title: AnyTitle, options: Any) -> None:
 
 
 def _read_step(plain: dict[str, Any], title: AnyTitle, path: str) -> Step:
-    kind = next((kind for key, kind in _STEPS.items() if key in plain), None)
+    kind = next((kind for key, kind in STEPS.items() if key in plain), None)
     if kind is None:
-        raise NotationError(path, f"a step has one of the keys {', '.join(_STEPS)}")
+        raise NotationError(path, f"a step has one of the keys {', '.join(STEPS)}")
     match convert(plain, kind, path):
         case Play() as step:
             return _read_play(step, title, path)

@@ -133,23 +133,36 @@ class App:
         self.cache = GameCache(store, self.games_work, tuning.cached_games, limits.update_entries + _SPARE)
         self.authentication = Authentication(self.cache, tokens)
         self.updates = Updates(limits.update_entries, clock)
+        self.follower = Follower(
+            bus=bus, cache=self.cache, updates=self.updates, limits=limits, tuning=tuning, draining=self.draining
+        )
+        self._put_tables_together(request_keys, randomness, lifetimes)
+
+    def _put_tables_together(self, request_keys: RequestKeys, randomness: Randomness, lifetimes: Lifetimes) -> None:
+        """Make the parts by which something happens at a table."""
         self.agenda, self.outages = Agenda(), Outages()
         self.appender = Appender(
-            store=store,
+            store=self.store,
             cache=self.cache,
-            bus=bus,
-            clock=clock,
+            bus=self.bus,
+            clock=self.clock,
             request_keys=request_keys,
             agenda=self.agenda,
             lifetimes=lifetimes,
             outages=self.outages,
         )
         self.settler = Settler(self.appender, self.cache, BotTurns(self.cache))
-        self.scheduler = Scheduler(store, self.settler, self.agenda, self.outages, clock)
-        self.follower = Follower(
-            bus=bus, cache=self.cache, updates=self.updates, limits=limits, tuning=tuning, draining=self.draining
+        self.scheduler = Scheduler(self.store, self.settler, self.agenda, self.outages, self.clock)
+        self.new_games = NewGames(
+            store=self.store,
+            tokens=self.tokens,
+            request_keys=request_keys,
+            clock=self.clock,
+            randomness=randomness,
+            agenda=self.agenda,
+            lifetimes=lifetimes,
+            test=self.test,
         )
-        self.new_games = NewGames(store, tokens, request_keys, clock, randomness, self.agenda, lifetimes, test)
         self.moves = Moves(self.appender, self.cache, self.updates, self.settler)
         self.acts = TableActs(self.authentication, self.appender, self.updates)
 

@@ -114,13 +114,8 @@ class _Game:
 
     async def begin(self) -> None:
         seats = self._title.seats.minimum
-        created = await self._call(
-            "CreateGame",
-            request_id=self._request_id(),
-            rule_set=self._title.rule_set,
-            seats=seats,
-            spectators="OPEN",
-        )
+        asked: dict[str, Any] = {"rule_set": self._title.rule_set, "seats": seats, "spectators": "OPEN"}
+        created = await self._call("CreateGame", request_id=self._request_id(), **asked)
         self._game_id = created.game.game_id
         self._tokens[0] = created.credentials[0].seat_token
         for seat in range(1, seats):

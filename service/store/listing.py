@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from service.store.contract import GameRecord, Page, Wanted
+from service.store.records import GameRecord, Page, Wanted
 
 
 def page_of(looked_at: Sequence[GameRecord], wanted: Wanted, most: int, limit: int) -> Page:

@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from service.store.contract import (
+from service.store.contract import StoreUnavailable
+from service.store.listing import page_of
+from service.store.records import (
     LOOKED_AT,
     Append,
     Appended,
@@ -22,11 +24,9 @@ from service.store.contract import (
     Page,
     SeriesTaken,
     StoredEntry,
-    StoreUnavailable,
     Wanted,
     recorded,
 )
-from service.store.listing import page_of
 from service.store.spectators import Spectators
 
 

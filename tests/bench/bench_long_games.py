@@ -13,7 +13,7 @@ from service.app.log.entry import decode_entry, encode_entry
 from service.app.messages.games import SubmitMoveRequest
 from service.app.messages.vocabulary import Entry
 from service.app.rule_book import title_book
-from service.store.contract import Append, Appended, Head
+from service.store.records import Append, Appended, Head
 from service.store.sqlite.store import SqliteStore
 from service.store.status import Status
 from tests.bench.harness import RUNS, Prepared, bench_server, prepare_one, report

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import uvloop
 
-from service.store.contract import Append, Appended, EventStore, Head, StoredEntry
+from service.store.contract import EventStore
 from service.store.memory import MemoryStore
+from service.store.records import Append, Appended, Head, StoredEntry
 from service.store.sqlite import SqliteStore, opening, writes
 from service.store.sqlite.connection import Connection
 from service.store.status import Status

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from service.store.contract import Appended, EventStore, Known, StoreUnavailable, Wanted
+from service.store.contract import EventStore, StoreUnavailable
+from service.store.records import Appended, Known, Wanted
 from tests.support.stores import append, creation, game_id, ignore, key, log
 
 

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from service.store.contract import JOINING, Append, Appended, EventStore, Head, Known, Moved, StoredEntry
+from service.store.contract import EventStore
+from service.store.records import JOINING, Append, Appended, Head, Known, Moved, StoredEntry
 from service.store.status import Status
 from tests.support.stores import append, creation, entry, game_id, grow, ignore, key, log, seat
 

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from service.store.contract import Appended, Creation, EventStore, Head, Known, Moved
+from service.store.contract import EventStore
+from service.store.records import Appended, Creation, Head, Known, Moved
 from service.store.spectators import Spectators
 from service.store.status import Status
 from tests.support.stores import append, creation, entry, game, game_id, grow, ignore, key, log, seat

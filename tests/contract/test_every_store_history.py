@@ -9,7 +9,8 @@ from time import perf_counter
 import pytest
 from msgspec.structs import replace
 
-from service.store.contract import Appended, EventStore, Known, Moved
+from service.store.contract import EventStore
+from service.store.records import Appended, Known, Moved
 from tests.support.history import Call, Told, dense, faults
 from tests.support.soak import rounds
 from tests.support.stores import append, creation, game_id, ignore, key, log

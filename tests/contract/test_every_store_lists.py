@@ -2,7 +2,8 @@
 
 import random
 
-from service.store.contract import LOOKED_AT, EventStore, GameRecord, Head, Listing, Wanted
+from service.store.contract import EventStore
+from service.store.records import LOOKED_AT, GameRecord, Head, Listing, Wanted
 from service.store.spectators import Spectators
 from service.store.status import Status
 from tests.support.stores import append, creation, game, game_id, ignore, seat

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
-from service.store.contract import JOINING, Append, Appended, Creation, GameRecord, Head, Known, Moved, Wanted, recorded
+from service.store.records import JOINING, Append, Appended, Creation, GameRecord, Head, Known, Moved, Wanted, recorded
 from service.store.spectators import Spectators
 from service.store.status import Status
 from tests.support.soak import rounds

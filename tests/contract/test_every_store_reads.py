@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from service.store.contract import EventStore, Known, Moved
+from service.store.contract import EventStore
+from service.store.records import Known, Moved
 from tests.support.buses import DeafBus, FlakyBus
 from tests.support.stores import append, game_id, grow, ignore, key, log
 

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from service.store.contract import Appended, EventStore, Known, StoreBusy
+from service.store.contract import EventStore, StoreBusy
+from service.store.records import Appended, Known
 from tests.support.stores import append, creation, grow, ignore, key, log
 
 CROWD = 6_000

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from service.store.contract import (
+from service.store.contract import EventStore
+from service.store.records import (
     KEPT_TOKENS,
     Appended,
     CodeTaken,
     Due,
-    EventStore,
     Head,
     Listing,
     Moved,

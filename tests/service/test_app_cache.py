@@ -14,8 +14,9 @@ from service.app.log.snapshot import BEGINNING, snapshot_after
 from service.app.log.tuning import Tuning
 from service.app.messages.games import GetGameRequest
 from service.app.messages.lobby import JoinGameRequest
-from service.store.contract import EventStore, GameRecord, StoredEntry
+from service.store.contract import EventStore
 from service.store.memory import MemoryStore
+from service.store.records import GameRecord, StoredEntry
 from tests.support.quiet_entries import append_events
 from tests.support.tables import make_app, open_table, problem_of, running_table
 

@@ -14,8 +14,9 @@ from service.app.games.get_replay import get_replay
 from service.app.messages.games import GetGameRequest, GetReplayRequest
 from service.app.messages.lobby import CreateGameRequest
 from service.app.problem import Problem
-from service.store.contract import Append, EventStore, Head, Moved, StoreUnavailable
+from service.store.contract import EventStore, StoreUnavailable
 from service.store.memory import MemoryStore
+from service.store.records import Append, Head, Moved
 from service.store.status import Status
 from tests.support.quiet_entries import append_events
 from tests.support.tables import RULES, make_app, problem_of, running_table

@@ -15,8 +15,9 @@ from service.app.games.list_games import list_games
 from service.app.log.entry import NeedsNewer, decode_entry
 from service.app.messages.games import ListGamesRequest
 from service.app.rule_book import TABLE, RuleBook, rule_book
-from service.store.contract import EventStore, StoredEntry
+from service.store.contract import EventStore
 from service.store.memory import MemoryStore
+from service.store.records import StoredEntry
 from tests.support.tables import RULES, Table, make_app, problem_of, running_table, within
 
 BOOK = rule_book(RULES)

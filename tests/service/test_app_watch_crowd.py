@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from service.app.app import App
 from service.app.log.tuning import Tuning
 from service.app.messages.watch import WatchHeartbeat
-from service.store.contract import EventStore, StoredEntry
+from service.store.contract import EventStore
 from service.store.memory import MemoryStore
+from service.store.records import StoredEntry
 from tests.support.read_watch import collect, versions
 from tests.support.tables import make_app, running_table, within
 

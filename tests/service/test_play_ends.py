@@ -20,8 +20,8 @@ from service.rest.play.down_frames import (
     PlayUpdate,
 )
 from service.rest.play.limits import SocketLimits
-from service.store.contract import Append, Appended, Known, Moved
 from service.store.memory import MemoryStore
+from service.store.records import Append, Appended, Known, Moved
 from tests.bench.raw_socket import framed
 from tests.support.held_socket import HeldSocket
 from tests.support.play_socket import greeted, opened

@@ -5,8 +5,9 @@ from typing import Any
 
 from service.app.log.tuning import Tuning
 from service.rest.play.down_frames import ByeReason, PlayHeartbeat, PlayProblem, PlayUnsubscribed
-from service.store.contract import StoredEntry, StoreUnavailable
+from service.store.contract import StoreUnavailable
 from service.store.memory import MemoryStore
+from service.store.records import StoredEntry
 from tests.support.play_socket import greeted
 from tests.support.play_table import sit
 from tests.support.rest_serving import memory_app, serving

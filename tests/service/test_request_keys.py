@@ -16,7 +16,8 @@ from service.app.games.join_game import join_game
 from service.app.messages.games import SubmitMoveResponse
 from service.app.messages.lobby import CreateGameRequest, JoinGameRequest
 from service.app.messages.times import later
-from service.store.contract import JOINING, EventStore, Known, Moved, Wanted
+from service.store.contract import EventStore
+from service.store.records import JOINING, Known, Moved, Wanted
 from service.store.spectators import Spectators
 from tests.support.tables import RULES, Clock, Table, make_app, problem_of, running_table
 

@@ -9,7 +9,8 @@ from time import monotonic
 
 import pytest
 
-from service.store.contract import Appended, StoreBusy, StoreUnavailable
+from service.store.contract import StoreBusy, StoreUnavailable
+from service.store.records import Appended
 from service.store.sqlite import Bounds, Linger, opening, writes
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.writer import Writer

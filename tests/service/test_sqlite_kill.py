@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from service.store.contract import Appended, Known
+from service.store.records import Appended, Known
 from service.store.sqlite import SqliteStore
 from tests.support.appender import GAMES
 from tests.support.history import dense

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import apsw
 import pytest
 
-from service.store.contract import Appended
+from service.store.records import Appended
 from service.store.sqlite import opening, writes
 from service.store.sqlite.checkpoint import CheckpointRule
 from service.store.sqlite.intake import Linger

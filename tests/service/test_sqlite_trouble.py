@@ -9,7 +9,8 @@ from pathlib import Path
 import apsw
 import pytest
 
-from service.store.contract import Append, Appended, GameRecord, Head, Moved, StoredEntry, StoreUnavailable, Wanted
+from service.store.contract import StoreUnavailable
+from service.store.records import Append, Appended, GameRecord, Head, Moved, StoredEntry, Wanted
 from service.store.sqlite import SqliteStore, opening
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.hold import hold

@@ -8,7 +8,8 @@ from time import perf_counter
 
 import pytest
 
-from service.store.contract import Appended, Known, StoreUnavailable
+from service.store.contract import StoreUnavailable
+from service.store.records import Appended, Known
 from service.store.sqlite import Linger, SqliteStore, opening, writes
 from service.store.sqlite.checkpoint import CheckpointRule
 from service.store.sqlite.connection import Connection

@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from service.store.contract import Appended, Known
+from service.store.records import Appended, Known
 from service.store.sqlite import SqliteStore
 from tests.support.stores import append, creation, game_id, ignore
 

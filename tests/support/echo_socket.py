@@ -8,6 +8,7 @@ from service.web.socket_limits import WEB_SOCKET_LIMITS, WebSocketLimits
 from tests.support.rest_serving import listening
 from tests.support.websocket_frames import TEXT, Told, Wire, masked, wired
 
+ACCEPT = {"type": "websocket.accept"}
 HELLO = masked(TEXT, b"hello")
 
 

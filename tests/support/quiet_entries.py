@@ -4,7 +4,7 @@ from engine.games.take_that.events import TurnStarted
 from service.app.log.entry import encode_entry
 from service.app.log.snapshot import snapshot_after, stored_head
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent
-from service.store.contract import JOINING, Append, Appended, StoredEntry
+from service.store.records import JOINING, Append, Appended, StoredEntry
 from tests.support.stores import ignore
 from tests.support.tables import Table
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from service.store.contract import Append, Creation, EventStore, GameRecord, Head, SeatRecord, StoredEntry
+from service.store.contract import EventStore
 from service.store.memory import MemoryStore
+from service.store.records import Append, Creation, GameRecord, Head, SeatRecord, StoredEntry
 from service.store.spectators import Spectators
 from service.store.sqlite import SqliteStore
 from service.store.status import Status

@@ -17,7 +17,7 @@ from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import CausedBy
 from service.app.problem import Problem, invalid
 from service.app.table.settler import Settler
-from service.store.contract import DUE
+from service.store.records import DUE
 
 _MOST_STEPS: Final = 10_000
 """Most times that something comes due in one call."""

@@ -16,7 +16,7 @@ from service.app.problem import FieldFault, invalid
 from service.app.rule_book import RuleBook, rule_book
 from service.app.rules.checks import complete_options, need_seats
 from service.app.table.lobby import need_level
-from service.store.contract import SeriesTaken
+from service.store.records import SeriesTaken
 from service.store.spectators import Spectators
 
 
@@ -28,6 +28,26 @@ async def create_game(
     A call sent again within 24 hours answers the same game and the same tokens, later it is refused with
     REQUEST_ID_EXPIRED. Raises RULE_SET_NOT_FOUND, VALIDATION_FAILED, OPTION_CONFLICT, REQUEST_ID_REUSED.
     """
+    table = _wanted(request, test=new_games.test)
+    seated = (tuple(table.people.items()), tuple(table.bots.items()))
+    asked = (request.seats, request.best_of, table.settings, *seated, table.spectators, table.setup)
+    own = fingerprint("CreateGame", request.rule_set, table.options, *asked)
+    begun = await new_games.begin(Asked(call.app_id, request.request_id, own), table)
+    assert not isinstance(begun, SeriesTaken)
+    game = await cache.fresh(begun[0])
+    if begun[1]:
+        need_told_again(request.request_id, game.record.created_ms, new_games.clock())
+    tokens, taken = new_games.tokens, table.people
+    return CreateGameResponse(
+        replayed=begun[1],
+        credentials=tuple(credential(tokens, game.game_id, seat, request.request_id) for seat in taken),
+        game=describe_game(game, HOST),
+        update=updates.at_head(game, AtSeat(HOST), 0),
+    )
+
+
+def _wanted(request: CreateGameRequest, *, test: bool) -> Table:
+    """Give the table that is asked for. Raises what is wrong with it."""
     book = rule_book(request.rule_set)
     need_seats(book, request.seats)
     options = complete_options(book, request.options)
@@ -35,10 +55,10 @@ async def create_game(
         raise invalid(
             "spectators", "cannot be LINK yet: this version makes no links for spectators", FieldFault.NOT_YET
         )
-    check_setup(book.title, options, request, allowed=new_games.test)
-    check_settings(book, request.settings, request.seats, test=new_games.test)
     people = _claimed(request)
-    table = Table(
+    check_setup(book.title, options, request, allowed=test)
+    check_settings(book, request.settings, request.seats, test=test)
+    return Table(
         book=book,
         options=options,
         seats=request.seats,
@@ -49,26 +69,6 @@ async def create_game(
         bots=_bots(book, request, people),
         series=None if request.best_of is None else SeriesPlace("", 1, None, 0, request.best_of, ()),
         setup=request.setup,
-    )
-    asked = (
-        request.best_of,
-        table.settings,
-        tuple(people.items()),
-        tuple(table.bots.items()),
-        table.spectators,
-        table.setup,
-    )
-    own = fingerprint("CreateGame", request.rule_set, options, request.seats, *asked)
-    begun = await new_games.begin(Asked(call.app_id, request.request_id, own), table)
-    assert not isinstance(begun, SeriesTaken)
-    game = await cache.fresh(begun[0])
-    if begun[1]:
-        need_told_again(request.request_id, game.record.created_ms, new_games.clock())
-    return CreateGameResponse(
-        replayed=begun[1],
-        credentials=tuple(credential(new_games.tokens, game.game_id, seat, request.request_id) for seat in people),
-        game=describe_game(game, HOST),
-        update=updates.at_head(game, AtSeat(HOST), 0),
     )
 
 

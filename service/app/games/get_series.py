@@ -14,7 +14,8 @@ from service.app.games.authentication import Authentication
 from service.app.log.folded_game import FoldedGame
 from service.app.messages.series import GetSeriesRequest, GetSeriesResponse, SeriesGame, SeriesTotal
 from service.app.messages.table_events import SeriesPlace
-from service.store.contract import EventStore, GameRecord
+from service.store.contract import EventStore
+from service.store.records import GameRecord
 
 _PAGE: Final = 100
 """Games that are read at a time, and most that are answered."""

@@ -17,7 +17,7 @@ from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import CausedBy, Entry
 from service.app.ports import SeatTokens
 from service.app.problem import Problem, ServiceReason, invalid
-from service.store.contract import JOINING
+from service.store.records import JOINING
 from service.store.status import Status
 
 

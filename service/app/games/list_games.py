@@ -12,7 +12,8 @@ from service.app.messages.games import GameSummary, ListGamesRequest, ListGamesR
 from service.app.messages.times import time_of
 from service.app.messages.unions import GameOptions
 from service.app.problem import FieldFault, invalid
-from service.store.contract import EventStore, GameRecord, Wanted
+from service.store.contract import EventStore
+from service.store.records import GameRecord, Wanted
 
 _OPTIONS: Final[Any] = GameOptions
 _PLAIN: Final = re.compile(r"-?[0-9]{1,9}|true|false|null")

@@ -34,7 +34,8 @@ from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import CausedBy, Entry
 from service.app.ports import Clock, Randomness, RequestKeys, SeatTokens
 from service.app.rule_book import RuleBook
-from service.store.contract import CodeTaken, Creation, EventStore, GameRecord, Known, Listing, SeriesTaken
+from service.store.contract import EventStore
+from service.store.records import CodeTaken, Creation, GameRecord, Known, Listing, SeriesTaken
 from service.store.spectators import Spectators
 
 _ID_BYTES: Final = 16

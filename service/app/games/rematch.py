@@ -18,7 +18,7 @@ from service.app.messages.table_events import SeriesPlace, TableSeatTaken
 from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import CausedBy
 from service.app.problem import Problem, ServiceReason
-from service.store.contract import JOINING, SeriesTaken
+from service.store.records import JOINING, SeriesTaken
 from service.store.status import Status
 
 

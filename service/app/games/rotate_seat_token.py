@@ -12,7 +12,7 @@ from service.app.messages.table_events import TableTokenRotated
 from service.app.messages.times import milliseconds_of
 from service.app.ports import SeatTokens
 from service.app.problem import Problem, ServiceReason
-from service.store.contract import SeatRecord
+from service.store.records import SeatRecord
 
 
 async def rotate_seat_token(

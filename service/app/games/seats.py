@@ -9,7 +9,7 @@ from service.app.messages.lobby import SeatCredential
 from service.app.messages.times import Instant, milliseconds_of
 from service.app.ports import SeatTokens
 from service.app.problem import FieldFault, Problem, ServiceReason, WrongField, invalid, invalid_fields
-from service.store.contract import SeatRecord
+from service.store.records import SeatRecord
 
 HOST: Final[Seat] = 0
 """The seat of who created the game; it starts it."""

@@ -17,7 +17,7 @@ from service.app.messages.seats import SeatRequest
 from service.app.messages.table_events import TableEvent
 from service.app.messages.vocabulary import CausedBy, Update
 from service.app.problem import Problem
-from service.store.contract import SeatRecord
+from service.store.records import SeatRecord
 
 Decide = Callable[[FoldedGame, Snapshot, Seat], "Deed | Problem"]
 """Says what a seat's wish does at a snapshot, or why it must not."""

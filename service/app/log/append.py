@@ -29,7 +29,8 @@ from service.app.messages.unions import GameMove, GameState
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent
 from service.app.ports import Bus, Clock, RequestKeys
 from service.app.problem import Problem, ServiceReason
-from service.store.contract import Append, Appended, EventStore, Head, Known, Moved, SeatRecord, StoreUnavailable
+from service.store.contract import EventStore, StoreUnavailable
+from service.store.records import Append, Appended, Head, Known, Moved, SeatRecord
 from service.store.status import Status
 
 _ENCODER: Final = msgspec.json.Encoder(order="deterministic")

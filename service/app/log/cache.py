@@ -21,7 +21,8 @@ from service.app.log.snapshot import Snapshot, snapshot_after
 from service.app.messages.vocabulary import Entry
 from service.app.problem import Problem, ServiceReason
 from service.app.rule_book import rule_book
-from service.store.contract import EventStore, StoredEntry
+from service.store.contract import EventStore
+from service.store.records import StoredEntry
 
 _CHUNK: Final = 256
 """Entries read at a time."""

@@ -15,7 +15,7 @@ from service.app.messages.table_events import TableCreated
 from service.app.messages.times import milliseconds_of
 from service.app.messages.vocabulary import Entry
 from service.app.rule_book import RuleBook
-from service.store.contract import GameRecord, StoredEntry
+from service.store.records import GameRecord, StoredEntry
 
 _SPECTATOR: Final = Spectator()
 

@@ -20,7 +20,7 @@ from service.app.messages.times import Instant, read_time
 from service.app.messages.unions import GameMove
 from service.app.messages.vocabulary import CausedBy, Entry, GameEvent, LoggedEntry, Revisions, Version
 from service.app.rule_book import TABLE, RuleBook
-from service.store.contract import StoredEntry
+from service.store.records import StoredEntry
 
 
 class NeedsNewer(Exception):

@@ -17,7 +17,8 @@ from service.app.log.entry import decode_entry, seen_by
 from service.app.messages.vocabulary import LogFooter, LogHeader
 from service.app.problem import Problem
 from service.app.rule_book import RuleBook, rule_book
-from service.store.contract import GameReader, GameRecord, Head, StoredEntry
+from service.store.contract import GameReader
+from service.store.records import GameRecord, Head, StoredEntry
 
 FORMAT: Final = "fairdeal-log/1"
 """The format of a log file."""

@@ -15,7 +15,7 @@ from service.app.messages.vocabulary import Entry
 from service.app.messages.watch import WatchGameResponse
 from service.app.problem import Problem, ServiceReason
 from service.app.rule_book import RuleBook
-from service.store.contract import Append, GameRecord, recorded
+from service.store.records import Append, GameRecord, recorded
 
 KEPT_EVERY: Final = 128
 """Every so many versions a snapshot is kept for good, so that no look back folds more entries than that."""

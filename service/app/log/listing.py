@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from service.app.log.snapshot import Snapshot
-from service.store.contract import Listing
+from service.store.records import Listing
 from service.store.status import Status
 
 

@@ -16,7 +16,7 @@ from service.app.messages.times import Instant, time_of
 from service.app.messages.unions import GameState
 from service.app.messages.vocabulary import CausedBy, Entry, WaitingFor
 from service.app.rule_book import RuleBook, member_tag
-from service.store.contract import Head
+from service.store.records import Head
 from service.store.status import Status
 
 

@@ -8,7 +8,6 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from engine.groups import CardGroup
-from engine.outcome import Outcome
 from engine.value import Count
 from service.app.messages.catalog import ServerInfo
 from service.app.messages.lobby import (
@@ -26,6 +25,14 @@ from service.app.messages.lobby import (
     Spectators,
     StartGameRequest,
     StartGameResponse,
+)
+from service.app.messages.logs import (
+    ExportLogRequest,
+    ExportLogResponse,
+    GetReplayRequest,
+    GetReplayResponse,
+    ListEntriesRequest,
+    ListEntriesResponse,
 )
 from service.app.messages.request import Request, RequestId
 from service.app.messages.seats import (
@@ -60,8 +67,8 @@ from service.app.messages.series import (
     SeriesGame,
     SeriesTotal,
 )
-from service.app.messages.unions import GameMove, GameOptions, GameView
-from service.app.messages.vocabulary import Blocked, Entry, GameId, Status, Time, Update, Version, WaitingFor
+from service.app.messages.unions import GameMove, GameOptions
+from service.app.messages.vocabulary import Blocked, GameId, Status, Time, Update, Version
 from service.app.messages.watch import (
     EndReason,
     WatchEnd,
@@ -261,64 +268,6 @@ class ListLegalMovesResponse(Struct, frozen=True):
     """Hand cards without a legal move; empty unless asked for."""
     groups: tuple[CardGroup, ...]
     """Which cards of the seat's hand belong together or fit the table, also when it is not its turn."""
-
-
-class ListEntriesRequest(Request, frozen=True, kw_only=True):
-    """Asks for entries."""
-
-    game_id: GameId
-    """The game."""
-    after_version: Version = 0
-    """The version before the first one wanted."""
-    page_size: Annotated[int, Meta(ge=1, le=500)] = 100
-    """Most entries to answer."""
-
-
-class ListEntriesResponse(Struct, frozen=True):
-    """Entries as the caller may see them."""
-
-    entries: tuple[Entry, ...]
-    """Oldest first."""
-    version: Version
-    """The newest version of the game."""
-
-
-class GetReplayRequest(Request, frozen=True, kw_only=True):
-    """Asks for the table at a version."""
-
-    game_id: GameId
-    """The game."""
-    version: Annotated[int, Meta(ge=1, le=1_000_000_000)]
-    """The version."""
-
-
-class GetReplayResponse(Struct, frozen=True):
-    """The table at a version, as the caller may see it."""
-
-    entry: Entry
-    """The entry that led there."""
-    view: GameView | None
-    """The view after it; null before the start."""
-    waiting_for: tuple[WaitingFor, ...]
-    """The seats that the game waited for."""
-    outcome: Outcome | None
-    """The end, if this version ended the game."""
-    head: Version
-    """The newest version of the game."""
-
-
-class ExportLogRequest(Request, frozen=True, kw_only=True):
-    """Asks for a log."""
-
-    game_id: GameId
-    """The game."""
-
-
-class ExportLogResponse(Struct, frozen=True):
-    """One line of a log."""
-
-    line: str
-    """The line, byte for byte as it was stored, without its end."""
 
 
 class GetServerRequest(Request, frozen=True, kw_only=True):

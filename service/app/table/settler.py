@@ -12,7 +12,7 @@ from service.app.messages.times import milliseconds_of
 from service.app.problem import Problem, ServiceReason
 from service.app.table.bot_turn import BotTurns
 from service.app.table.due_step import due_step
-from service.store.contract import DUE
+from service.store.records import DUE
 from service.store.status import Status
 
 _MOST_STEPS: Final = 64

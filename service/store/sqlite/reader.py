@@ -5,7 +5,8 @@ from pathlib import Path
 
 import apsw
 
-from service.store.contract import GameRecord, StoredEntry, StoreRefused
+from service.store.contract import StoreRefused
+from service.store.records import GameRecord, StoredEntry
 from service.store.sqlite import opening, reads
 from service.store.sqlite.connection import Connection
 from service.store.sqlite.hold import check_names, real

@@ -9,7 +9,9 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Any, Final, TypeVar
 
-from service.store.contract import (
+from service.store.contract import StoreDamaged
+from service.store.listing import page_of
+from service.store.records import (
     LOOKED_AT,
     Due,
     GameRecord,
@@ -20,12 +22,10 @@ from service.store.contract import (
     Outage,
     Page,
     SeatRecord,
-    StoreDamaged,
     StoredEntry,
     SupersededToken,
     Wanted,
 )
-from service.store.listing import page_of
 from service.store.spectators import Spectators
 from service.store.sqlite.connection import Connection
 from service.store.status import Status

@@ -10,7 +10,8 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import apsw
 
-from service.store.contract import (
+from service.store.contract import StoreUnavailable
+from service.store.records import (
     Append,
     Appended,
     CodeTaken,
@@ -23,7 +24,6 @@ from service.store.contract import (
     Page,
     SeriesTaken,
     StoredEntry,
-    StoreUnavailable,
     Wanted,
 )
 from service.store.sqlite import opening, reads, writes

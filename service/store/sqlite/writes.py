@@ -6,7 +6,7 @@ No savepoint is needed: the first statement of each carries the conditions, and 
 from collections.abc import Sequence
 from typing import Final
 
-from service.store.contract import (
+from service.store.records import (
     KEPT_TOKENS,
     Append,
     Appended,
