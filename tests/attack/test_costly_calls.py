@@ -9,7 +9,9 @@ from pathlib import Path
 import grpc
 from fairdeal.v1.rules_service_pb2 import ApplyMoveRequest, ReplayRequest
 
+from engine.games.take_that import TITLE
 from engine.registry import titles
+from service.app.rule_book import TABLE
 from tests.support.attacked import Figures, Target
 from tests.support.crowd import crowd, pour
 from tests.support.soak import rounds
@@ -26,7 +28,8 @@ MOST = 65_400
 def quiet_log(size: int) -> bytes:
     """Give the beginning of a real game and then entries in which nothing happens: the most lines in so many bytes."""
     header, *entries = LOG.read_text().splitlines()[:5]
-    quiet = json.loads(entries[-1])
+    revision = {"title": TITLE.revision, "table": TABLE.revision}
+    quiet = json.loads(entries[-1]) | {"revision": revision, "reader": revision}
     lines = [header, *entries]
     left = size - sum(map(len, lines))
     for version in range(len(entries) + 1, 1_000_000):
@@ -71,6 +74,8 @@ async def posted(server: Target, path: str, body: bytes, media: str = "applicati
         return "cut"
     finally:
         writer.close()
+    if not answer:
+        return "cut"
     head, _, content = answer.partition(b"\r\n\r\n")
     status = head.split()[1].decode()
     return status if status == "200" else f"{status} {json.loads(content)['reason']}"

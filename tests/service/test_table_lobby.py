@@ -1,12 +1,15 @@
 """Seats before the start: bots, codes, leaving, another host, another device."""
 
+import os
 from collections.abc import Awaitable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from service.app.problem import Problem
 from service.store.memory import MemoryStore
+from service.store.sqlite import SqliteStore
 from tests.support.company import Company
 from tests.support.tables import make_app
 
@@ -87,6 +90,48 @@ async def test_a_code_expires(company: Company):
     company.app.clock.now = "2026-12-09T00:00:00.000Z"
 
     assert (await refused(company.ask("PreviewGame", join_code=code))).reason == "JOIN_CODE_NOT_FOUND"
+
+
+async def test_a_table_outlives_its_code_which_may_be_anothers_by_then(company: Company, tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "fairdeal.db")
+    drawn = {8: bytes(8)}
+    app = make_app(store, randomness=lambda size: drawn.get(size) or os.urandom(size))
+    older, newer = Company(app), Company(app)
+    await older.open(RULES, 3)
+    code = (await older.ask("GetGame", 0)).game.join_code
+    app.clock.now = "2026-11-30T06:00:00.000Z"
+    await older.ask("AddBot", 0)
+    app.clock.now = "2026-11-30T18:00:00.000Z"
+    newer._asked = 1_000
+    await newer.open(RULES, 2)
+    assert (await newer.ask("GetGame", 0)).game.join_code == code
+
+    await older.ask("AddBot", 0)
+
+    assert (await older.ask("GetGame", 0)).game.join_code is None
+    assert (await newer.ask("PreviewGame", join_code=code)).game.game_id == newer.game_id
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("settings", "field"),
+    [
+        ({"spectator_delay": 3}, "settings.spectator_delay"),
+        ({"after_end": "PLAYERS"}, "settings.after_end"),
+        ({"stand_in": "GENIUS"}, "settings.stand_in"),
+        ({"slower": [{"seat": 7, "percent": 200}]}, "settings.slower[0].seat"),
+        ({"slower": [{"seat": 1, "percent": 200}, {"seat": 1, "percent": 300}]}, "settings.slower[1].seat"),
+    ],
+)
+async def test_settings_that_cannot_be_are_refused_by_name(company: Company, settings: dict[str, Any], field: str):
+    problem = await refused(company.open(RULES, 2, settings=settings))
+    assert (problem.reason, problem.metadata["field"]) == ("VALIDATION_FAILED", field)
+
+
+async def test_bots_are_in_no_hurry_unless_it_is_a_test():
+    company = Company(make_app(MemoryStore(), test=False))
+    problem = await refused(company.open(RULES, 2, settings={"bot_pace_ms": 0}))
+    assert problem.metadata["field"] == "settings.bot_pace_ms"
 
 
 async def test_a_host_who_leaves_hands_the_lobby_on(company: Company):

@@ -11,7 +11,7 @@ from service.app.log.describe_game import describe_game
 from service.app.log.update import Updates
 from service.app.messages.lobby import CreateGameRequest, CreateGameResponse
 from service.app.messages.table_events import SeriesPlace
-from service.app.messages.table_settings import TableSettings
+from service.app.messages.table_settings import AfterEnd, TableSettings
 from service.app.problem import FieldFault, invalid
 from service.app.rule_book import RuleBook, rule_book
 from service.app.rules.checks import complete_options, need_seats
@@ -77,6 +77,12 @@ def check_settings(book: RuleBook, settings: TableSettings, seats: int, *, test:
     need_level(book, "settings.stand_in", settings.stand_in)
     if settings.bot_pace_ms == 0 and not test:
         raise invalid("settings.bot_pace_ms", "can be 0 only on a server that was started with --test")
+    if settings.spectator_delay:
+        raise invalid("settings.spectator_delay", "must be 0 yet: spectators are not delayed", FieldFault.NOT_YET)
+    if settings.after_end is not AfterEnd.OPEN:
+        raise invalid(
+            "settings.after_end", "must be OPEN yet: whoever may see an ended game sees all", FieldFault.NOT_YET
+        )
     slower = [each.seat for each in settings.slower]
     for place, seat in enumerate(slower):
         if seat >= seats:

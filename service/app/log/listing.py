@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from service.app.log.snapshot import Snapshot
+from service.app.messages.times import milliseconds_of
 from service.store.records import Listing
 from service.store.status import Status
 
@@ -15,11 +16,15 @@ def listing_after(shown: Listing, before: Snapshot, after: Snapshot) -> Listing 
 
 
 def listing_of(shown: Listing, at: Snapshot) -> Listing:
-    """Give what is shown of a game at a snapshot; its code stays what it was while it can be joined."""
+    """Give what is shown of a game at a snapshot; its code stays what it was while it can be joined by it.
+
+    A code that has expired is let go: it may be another game's by now.
+    """
     waiting = at.status is Status.WAITING
+    coded = waiting and milliseconds_of(at.time) - at.table.ahead_ms < shown.code_expires_ms
     return replace(
         shown,
         host=at.table.host,
         open_seats=len(at.table.free) if waiting else 0,
-        join_code=shown.join_code if waiting else None,
+        join_code=shown.join_code if coded else None,
     )

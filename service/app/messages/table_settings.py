@@ -105,6 +105,6 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     bot_pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1_500
     """Milliseconds that a bot takes for a move, on the average; 0 only on a server that was started with `--test`."""
     spectator_delay: Annotated[int, Meta(ge=0, le=1_000)] = 0
-    """How many entries spectators are behind the seats."""
+    """How many entries spectators are behind the seats; not yet: a creation that asks for it is refused."""
     after_end: AfterEnd = AfterEnd.OPEN
-    """Who may see everything once the game has ended."""
+    """Who may see everything once the game has ended; not yet: all but `OPEN` is refused."""
