@@ -4433,7 +4433,7 @@ def _475(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.series_id) else b'', with_1[struct.game_number], key_2 + size[len(part := value.encode())] + part if (value := struct.previous_game_id) is not None else b'', with_3[struct.shift], with_4[struct.best_of], key_5 + size[len(part := with_5(value))] + part if (value := struct.reserved) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.series_id) else b'', with_1[struct.game_number], key_2 + size[len(part := value.encode())] + part if (value := struct.previous_game_id) is not None else b'', with_3[struct.shift], with_4[struct.best_of], key_5 + size[len(part := with_5(value))] + part if (value := struct.kept_seats) else b'',))
         return body
     return write
 
@@ -4442,7 +4442,7 @@ def _476(join, size, around, keys, withs):
     (key_0, key_1, key_2, key_3, key_4, key_5,) = keys
     (with_0, with_1, with_2, with_3, with_4, with_5,) = withs
     def write(struct):
-        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.series_id) else b'', with_1[struct.game_number], key_2 + size[len(part := value.encode())] + part if (value := struct.previous_game_id) is not None else b'', with_3[struct.shift], with_4[struct.best_of], key_5 + size[len(part := with_5(value))] + part if (value := struct.reserved) else b'',))
+        body = join((key_0 + size[len(part := value.encode())] + part if (value := struct.series_id) else b'', with_1[struct.game_number], key_2 + size[len(part := value.encode())] + part if (value := struct.previous_game_id) is not None else b'', with_3[struct.shift], with_4[struct.best_of], key_5 + size[len(part := with_5(value))] + part if (value := struct.kept_seats) else b'',))
         body = around_0 + size[len(body)] + body
         return body
     return write
@@ -5553,8 +5553,8 @@ WRITERS: dict[tuple[str, int], Any] = {
     ('fairdeal.v1.SeedSetup', 2): (('seed',), _472),
     ('fairdeal.v1.SeriesGame', 0): (('game_id', 'game_number', 'status', 'shift', 'outcome'), _473),
     ('fairdeal.v1.SeriesGame', 1): (('game_id', 'game_number', 'status', 'shift', 'outcome'), _474),
-    ('fairdeal.v1.SeriesPlace', 0): (('series_id', 'game_number', 'previous_game_id', 'shift', 'best_of', 'reserved'), _475),
-    ('fairdeal.v1.SeriesPlace', 1): (('series_id', 'game_number', 'previous_game_id', 'shift', 'best_of', 'reserved'), _476),
+    ('fairdeal.v1.SeriesPlace', 0): (('series_id', 'game_number', 'previous_game_id', 'shift', 'best_of', 'kept_seats'), _475),
+    ('fairdeal.v1.SeriesPlace', 1): (('series_id', 'game_number', 'previous_game_id', 'shift', 'best_of', 'kept_seats'), _476),
     ('fairdeal.v1.SeriesTotal', 0): (('first_seat', 'wins', 'score', 'place'), _477),
     ('fairdeal.v1.SeriesTotal', 1): (('first_seat', 'wins', 'score', 'place'), _478),
     ('fairdeal.v1.ServerInfo', 0): (('api', 'version', 'rule_sets', 'languages', 'limits', 'test', 'server_time'), _479),

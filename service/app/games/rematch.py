@@ -80,7 +80,7 @@ def _following(game: FoldedGame, seat: Seat) -> Table:
             previous_game_id=game.game_id,
             shift=(place.shift + 1) % created.seats,
             best_of=place.best_of,
-            reserved=tuple(sorted(people - {host})),
+            kept_seats=tuple(sorted(people - {host})),
         ),
     )
 

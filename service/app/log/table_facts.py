@@ -175,7 +175,7 @@ def _without_timeout(table: TableFacts, seat: Seat) -> tuple[TableTimedOut, ...]
 
 
 def _created(table: TableFacts, event: TableCreated) -> TableFacts:
-    return replace(table, created=event, reserved=() if event.series is None else event.series.reserved)
+    return replace(table, created=event, reserved=() if event.series is None else event.series.kept_seats)
 
 
 def _with_position(table: TableFacts, event: TablePositionSet) -> TableFacts:

@@ -36,7 +36,7 @@ class SeriesPlace(Stored, frozen=True):
     best_of: Annotated[int, Meta(ge=1, le=99)] | None
     """The series is decided once somebody has won more than half of so many games; null: it goes on as long as people
     like."""
-    reserved: tuple[Seat, ...]
+    kept_seats: tuple[Seat, ...]
     """Seats that are kept for people of the game before, until they come or the host frees them."""
 
 

@@ -135,20 +135,20 @@ class TableEvent(_message.Message):
     def __init__(self, created: _Optional[_Union[TableCreated, _Mapping]] = ..., position_set: _Optional[_Union[TablePositionSet, _Mapping]] = ..., seat_taken: _Optional[_Union[TableSeatTaken, _Mapping]] = ..., seat_freed: _Optional[_Union[TableSeatFreed, _Mapping]] = ..., bot_seated: _Optional[_Union[TableBotSeated, _Mapping]] = ..., seat_returned: _Optional[_Union[TableSeatReturned, _Mapping]] = ..., host_changed: _Optional[_Union[TableHostChanged, _Mapping]] = ..., token_rotated: _Optional[_Union[TableTokenRotated, _Mapping]] = ..., started: _Optional[_Union[TableStarted, _Mapping]] = ..., clocks_set: _Optional[_Union[TableClocksSet, _Mapping]] = ..., timed_out: _Optional[_Union[TableTimedOut, _Mapping]] = ..., pause_asked: _Optional[_Union[TablePauseAsked, _Mapping]] = ..., paused: _Optional[_Union[TablePaused, _Mapping]] = ..., resume_asked: _Optional[_Union[TableResumeAsked, _Mapping]] = ..., resumed: _Optional[_Union[TableResumed, _Mapping]] = ..., clock_advanced: _Optional[_Union[TableClockAdvanced, _Mapping]] = ..., ended: _Optional[_Union[TableEnded, _Mapping]] = ..., seed_revealed: _Optional[_Union[TableSeedRevealed, _Mapping]] = ...) -> None: ...
 
 class SeriesPlace(_message.Message):
-    __slots__ = ("series_id", "game_number", "previous_game_id", "shift", "best_of", "reserved")
+    __slots__ = ("series_id", "game_number", "previous_game_id", "shift", "best_of", "kept_seats")
     SERIES_ID_FIELD_NUMBER: _ClassVar[int]
     GAME_NUMBER_FIELD_NUMBER: _ClassVar[int]
     PREVIOUS_GAME_ID_FIELD_NUMBER: _ClassVar[int]
     SHIFT_FIELD_NUMBER: _ClassVar[int]
     BEST_OF_FIELD_NUMBER: _ClassVar[int]
-    RESERVED_FIELD_NUMBER: _ClassVar[int]
+    KEPT_SEATS_FIELD_NUMBER: _ClassVar[int]
     series_id: str
     game_number: int
     previous_game_id: str
     shift: int
     best_of: int
-    reserved: _containers.RepeatedScalarFieldContainer[int]
-    def __init__(self, series_id: _Optional[str] = ..., game_number: _Optional[int] = ..., previous_game_id: _Optional[str] = ..., shift: _Optional[int] = ..., best_of: _Optional[int] = ..., reserved: _Optional[_Iterable[int]] = ...) -> None: ...
+    kept_seats: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, series_id: _Optional[str] = ..., game_number: _Optional[int] = ..., previous_game_id: _Optional[str] = ..., shift: _Optional[int] = ..., best_of: _Optional[int] = ..., kept_seats: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class Clock(_message.Message):
     __slots__ = ("move", "game", "days")
