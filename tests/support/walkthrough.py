@@ -24,6 +24,8 @@ MADE_UP: Final = {
     "trace_id": "0af7651916cd43dd8448eb211c80319c",
     "time": "2026-11-29T12:00:00.000Z",
     "created_at": "2026-11-29T12:00:00.000Z",
+    "join_code": "K7M2PQ",
+    "join_code_expires_at": "2026-11-30T12:00:00.000Z",
     "server_time": "2026-11-29T12:00:00.000Z",
 }
 """What is printed in place of members that differ each time."""
